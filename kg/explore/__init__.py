@@ -1,0 +1,1 @@
+"""The explorer: one HTML page, offline."""

@@ -1,0 +1,1 @@
+"""Files that other graph tools open."""

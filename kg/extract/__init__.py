@@ -1,0 +1,1 @@
+"""Stage 3: from a paper to its mentions, entities, roles, relations and results (spaCy)."""

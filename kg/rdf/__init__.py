@@ -1,0 +1,1 @@
+"""Stage 6: the records as RDF, SPARQL over it, and SHACL."""
