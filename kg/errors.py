@@ -88,4 +88,6 @@ class ValidationError(KgError):
 
     def __init__(self, what: str, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
-        super().__init__(f"{what}: {len(self.problems)} problems, the first: {self.problems[0] if self.problems else '-'}")
+        super().__init__(
+            f"{what}: {len(self.problems)} problems, the first: {self.problems[0] if self.problems else '-'}"
+        )

@@ -1,8 +1,8 @@
 """The one place that mints identifiers, all of them from content.
 
-A paper's *key* comes from its identifiers or from its abstract, an entity's *key* from its name (and the paper that coined
-it); an *id* is the path of an IRI under the base: ``paper/<slug>-<8 hex>``, ``entity/<slug>-<8 hex>``. The hash is of
-the key, so two keys never share an id unless both slug and hash collide. Ids are independent of ``--base-iri``.
+A paper's *key* comes from its identifiers or from its abstract, an entity's *key* from its name (and the paper that
+coined it); an *id* is the path of an IRI under the base: ``paper/<slug>-<8 hex>``, ``entity/<slug>-<8 hex>``. The hash
+is of the key, so two keys never share an id unless both slug and hash collide. Ids do not depend on ``--base-iri``.
 """
 
 import hashlib
@@ -41,9 +41,9 @@ def hash8(text: str) -> str:
 
 
 def normalised_text(text: str) -> str:
-    """Letters and digits alone, NFKC and case-folded: equal for two copies that differ in layout.
+    r"""Letters and digits alone, NFKC and case-folded: equal for two copies that differ in layout.
 
-    >>> normalised_text("On  *STEP*,\\nagain.")
+    >>> normalised_text("On  *STEP*,\nagain.")
     'onstepagain'
     """
     return "".join(c for c in unicodedata.normalize("NFKC", text).casefold() if c.isalnum())
@@ -87,7 +87,7 @@ def entity_id(key: str) -> str:
     >>> entity_id("grasp")
     'entity/grasp-60d8888a'
     """
-    return f"entity/{slug(key.split(' @')[0])}-{hash8(key)}"
+    return f"entity/{slug(key.split(' @', maxsplit=1)[0])}-{hash8(key)}"
 
 
 def text_id(paper: str, text: str) -> str:

@@ -4,8 +4,8 @@ A :class:`Paper` holds raw texts. Extraction turns it into an :class:`AnnotatedP
 name, roles, relations, results). Linking gives each of those entities the identifier of a corpus-wide :class:`Entity`
 and yields :class:`Records`, of which the networkx graph, the RDF and every export are views.
 
-All offsets are half-open ``[start, end)``, counted in code points of the *raw* text, as it came out of its container and
-before any cleaning. All confidences are probabilities rounded to two decimals.
+All offsets are half-open ``[start, end)``, counted in code points of the *raw* text, as it came out of its container
+and before any cleaning. All confidences are probabilities rounded to two decimals.
 """
 
 from dataclasses import dataclass
@@ -96,7 +96,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Source:
-    """Where a paper was read: ``Source("icml.txt", "paragraph 3")``. The file's name only, never a path of a machine."""
+    """Where a paper was read: ``Source("icml.txt", "paragraph 3")``. The file's name only, never its path."""
 
     file: str
     place: str

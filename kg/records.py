@@ -1,7 +1,8 @@
-"""The file form of the records: JSON lines, one object a line, keys in a fixed order (``schema/annotated.schema.json``).
+"""The file form of the records: JSON lines, one object a line, keys in a fixed order.
 
-Reading what was written gives equal records. Gold files may leave out what they do not have: format, aliases,
-confidences, evidence, sentences. Offsets are half-open code points of the raw text.
+``schema/annotated.schema.json`` describes them. Reading what was written gives equal records. Gold files may leave out
+what they do not have: format, aliases, confidences, evidence, sentences. Offsets are half-open code points of the raw
+text.
 """
 
 import json
@@ -73,7 +74,8 @@ def paper_to_json(annotated: AnnotatedPaper, base_iri: str = ids.DEFAULT_BASE_IR
     value["entities"] = [_entity_to_json(entity, base_iri) for entity in annotated.entities]
     value["mentions"] = [_mention_to_json(mention) for mention in annotated.mentions]
     value["relations"] = [
-        [r.name, r.head, r.tail, r.confidence, [_span_to_json(span) for span in r.evidence]] for r in annotated.relations
+        [r.name, r.head, r.tail, r.confidence, [_span_to_json(span) for span in r.evidence]]
+        for r in annotated.relations
     ]
     value["results"] = [_result_to_json(result) for result in annotated.results]
     if annotated.links:
@@ -178,16 +180,19 @@ def _mention_to_json(mention: Mention) -> list[Any]:
 
 def _mention_from_json(value: Sequence[Any], entities: Sequence[PaperEntity]) -> Mention:
     start, end, entity, *rest = value
-    confidence, extractor, text = (*rest, *(1.0, GIVEN, ABSTRACT)[len(rest) :])
+    confidence = float(rest[0]) if rest else 1.0
+    extractor = str(rest[1]) if len(rest) > 1 else GIVEN
+    text = str(rest[2]) if len(rest) > 2 else ABSTRACT
     if not 0 <= int(entity) < len(entities):
         raise ValueError(f"entity {entity} of {len(entities)} does not exist")
-    span = Span(str(text), int(start), int(end))
-    return Mention(span, entities[int(entity)].type, float(confidence), str(extractor), int(entity))
+    span = Span(text, int(start), int(end))
+    return Mention(span, entities[int(entity)].type, confidence, extractor, int(entity))
 
 
 def _relation_from_json(value: Sequence[Any]) -> Relation:
     name, head, tail, *rest = value
-    confidence, evidence = (*rest, *(1.0, ())[len(rest) :])
+    confidence = float(rest[0]) if rest else 1.0
+    evidence = rest[1] if len(rest) > 1 else ()
     return Relation(
         int(head), RelationName(name), int(tail), float(confidence), tuple(_span_from_json(span) for span in evidence)
     )
@@ -211,13 +216,26 @@ def _result_to_json(result: Result) -> Json:
 
 
 def _result_from_json(value: Mapping[str, Any]) -> Result:
+    def text(name: str) -> str:
+        return str(value.get(name) or "")
+
+    def slot(name: str) -> int | None:
+        return None if value.get(name) is None else int(value[name])
+
     return Result(
-        **{name: str(value.get(name) or "") for name in _RESULT_TEXTS},
-        number=str(value.get("number") or ""),
-        unit=str(value.get("unit") or ""),
+        value=text("value"),
+        metric=text("metric"),
+        dataset=text("dataset"),
+        method=text("method"),
+        baseline=text("baseline"),
+        number=text("number"),
+        unit=text("unit"),
         kind=ResultKind(value["kind"]) if value.get("kind") else None,
         span=_span_from_json(value["span"]) if value.get("span") else None,
-        **{name: None if value.get(name) is None else int(value[name]) for name in _RESULT_SLOTS},
+        metric_entity=slot("metric_entity"),
+        dataset_entity=slot("dataset_entity"),
+        method_entity=slot("method_entity"),
+        baseline_entity=slot("baseline_entity"),
     )
 
 

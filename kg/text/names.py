@@ -64,8 +64,8 @@ def lookup_key(name: str) -> str:
     """The form in which two spellings of one name are equal.
 
     NFKC, case, accents, Greek letters, quotes, hyphen/space/underscore and the plural of the last word are levelled.
-    What carries meaning stays: digits (a separator between two digits is kept, so that "Qwen2-7B" is not "Qwen27B"), signs
-    ("RRT*", "C++"), dots ("GPT-3.5").
+    What carries meaning stays: digits (a separator between two digits is kept, so that "Qwen2-7B" is not "Qwen27B"),
+    signs ("RRT*", "C++"), dots ("GPT-3.5").
 
     >>> lookup_key("Diffusion Policies") == lookup_key("diffusion-policy")
     True
