@@ -1,0 +1,165 @@
+"""The records as a strict, frozen networkx graph: typed attributes alone, no dangling edge, sorted insertion."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import networkx as nx
+
+from kg.graph.edges import all_role_edges, statements
+from kg.graph.labels import paper_label
+from kg.graph.relatedness import Relatedness, relatedness
+from kg.model import AnnotatedPaper, Entity, Records, Span
+from kg.text.clean import clean
+
+#: The type of paper nodes, and the edge type of relatedness; all others are values of EntityType, Role, RelationName.
+PAPER = "Paper"
+RELATED = "related"
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """A column of nodes or edges: exporters declare and check their types from this."""
+
+    name: str
+    kind: type  # str, int, float, bool or tuple (of str)
+    meaning: str
+
+
+#: Attributes of nodes. Absent values are left out; ``id`` is the node itself.
+NODE_ATTRIBUTES = (
+    Attribute("node_type", str, "Paper, Method, Task, Dataset, Robot, RobotKind or Metric"),
+    Attribute("label", str, "what to show"),
+    Attribute("title", str, "papers: the title where it is known"),
+    Attribute("authors", tuple, "papers: names in order"),
+    Attribute("venue", str, "papers"),
+    Attribute("year", int, "papers"),
+    Attribute("url", str, "papers"),
+    Attribute("key", str, "the key that the id is a hash of"),
+    Attribute("aliases", tuple, "entities: other surface forms"),
+    Attribute("maker", str, "robots: manufacturer"),
+    Attribute("kind", str, "robots: id of the RobotKind"),
+    Attribute("ambiguous", bool, "entities: a bare name that fits several senses"),
+    Attribute("paper_count", int, "entities: papers that mention it"),
+)
+
+#: Attributes of edges. The key of a multi-edge is its type.
+EDGE_ATTRIBUTES = (
+    Attribute("edge_type", str, "a role, a relation, or related"),
+    Attribute("confidence", float, "0..1, two decimals"),
+    Attribute("support", int, "papers that state a relation; mentions behind a role"),
+    Attribute("weight", float, "related: cosine 0..1; else the confidence"),
+    Attribute("evidence", tuple, "sentences as paper#text:start-end, half-open code points of the raw text"),
+    Attribute("sentence", str, "the first of them, cleaned"),
+    Attribute("shared", tuple, "related: ids of the shared entities, heaviest first"),
+)
+
+#: Nodes are ids. Quoted: networkx takes a type argument only in its stubs.
+Graph = "nx.MultiDiGraph[str]"
+
+
+def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, texts: bool = True) -> "Graph":
+    """The whole graph, frozen.
+
+    Args:
+        records: linked records.
+        pairs: relatedness where it has been computed already.
+        texts: whether edges carry the sentence in words (``--no-text`` leaves it out).
+
+    Returns:
+        A frozen MultiDiGraph whose nodes are paper and entity ids, with the attributes of :data:`NODE_ATTRIBUTES` and
+        :data:`EDGE_ATTRIBUTES`; edge keys are edge types.
+    """
+    graph: Graph = nx.MultiDiGraph()
+    by_id = {annotated.paper.id: annotated for annotated in records.papers}
+    for annotated in records.papers:
+        graph.add_node(annotated.paper.id, **_paper_attributes(annotated))
+    for entity in records.entities:
+        graph.add_node(entity.id, **_entity_attributes(entity))
+    for edge in all_role_edges(records):
+        evidence = tuple(_place(edge.paper, span) for span in edge.evidence)
+        sentence = _sentence(by_id[edge.paper], edge.evidence) if texts else ""
+        _add_edge(graph, edge.paper, edge.entity, edge.role, edge.confidence, edge.mentions, evidence, sentence)
+    for statement in statements(records):
+        evidence = tuple(_place(item.paper, item.span) for item in statement.evidence)
+        first = statement.evidence[:1]
+        sentence = _sentence(by_id[first[0].paper], (first[0].span,)) if texts and first else ""
+        _add_edge(
+            graph,
+            statement.head,
+            statement.tail,
+            statement.name,
+            statement.confidence,
+            statement.support,
+            evidence,
+            sentence,
+        )
+    for pair in relatedness(records) if pairs is None else pairs:
+        graph.add_edge(pair.first, pair.second, key=RELATED, edge_type=RELATED, weight=pair.score, shared=pair.shared)
+    return nx.freeze(graph)
+
+
+def _add_edge(
+    graph: "Graph",
+    head: str,
+    tail: str,
+    name: str,
+    confidence: float,
+    support: int,
+    evidence: tuple[str, ...],
+    sentence: str,
+) -> None:
+    for node in (head, tail):
+        if node not in graph:
+            raise ValueError(f"edge {name} to {node}, which is no node: the records were not linked")
+    attributes = {
+        "edge_type": str(name),
+        "confidence": confidence,
+        "support": support,
+        "weight": confidence,
+        "evidence": evidence,
+        "sentence": sentence,
+    }
+    graph.add_edge(head, tail, key=str(name), **_present(attributes))
+
+
+def _paper_attributes(annotated: AnnotatedPaper) -> dict[str, Any]:
+    paper = annotated.paper
+    return _present(
+        {
+            "node_type": PAPER,
+            "label": paper_label(annotated),
+            "title": clean(paper.title).text,
+            "authors": paper.authors,
+            "venue": paper.venue,
+            "year": paper.year,
+            "url": paper.url,
+            "key": paper.key,
+        }
+    )
+
+
+def _entity_attributes(entity: Entity) -> dict[str, Any]:
+    return _present(
+        {
+            "node_type": str(entity.type),
+            "label": entity.label,
+            "key": entity.key,
+            "aliases": entity.aliases,
+            "maker": entity.maker,
+            "kind": entity.kind,
+            "ambiguous": entity.ambiguous or None,
+            "paper_count": entity.paper_count,
+        }
+    )
+
+
+def _present(attributes: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in attributes.items() if value not in ("", None, ())}
+
+
+def _place(paper: str, span: Span) -> str:
+    return f"{paper}#{span.text}:{span.start}-{span.end}"
+
+
+def _sentence(annotated: AnnotatedPaper, spans: tuple[Span, ...]) -> str:
+    return clean(annotated.paper.quote(spans[0])).text if spans else ""
