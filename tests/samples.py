@@ -128,9 +128,9 @@ LEAP_ANNOTATED = AnnotatedPaper(
         )
     ),
     relations=(
-        Relation(0, RelationName.USED_FOR, 2, 0.9, _L[:1]),
         Relation(0, RelationName.EVALUATED_ON, 4, 0.9, _L[1:2]),
         Relation(0, RelationName.OUTPERFORMS, 3, 0.8, _L[1:2]),
+        Relation(0, RelationName.USED_FOR, 2, 0.9, _L[:1]),
     ),
     results=(
         Result(
@@ -170,7 +170,7 @@ HOPPER_ANNOTATED = AnnotatedPaper(
             ]
         )
     ),
-    relations=(Relation(0, RelationName.USED_FOR, 2, 0.7, _H), Relation(0, RelationName.EVALUATED_ON, 3, 0.9, _H)),
+    relations=(Relation(0, RelationName.EVALUATED_ON, 3, 0.9, _H), Relation(0, RelationName.USED_FOR, 2, 0.7, _H)),
 )
 HOSTILE_ANNOTATED = AnnotatedPaper(
     paper=HOSTILE_PAPER,

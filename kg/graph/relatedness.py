@@ -1,8 +1,8 @@
 """How related two papers are, and why: the cosine of their entity vectors, split by facet.
 
 A vector has one component per entity that at least two papers share, weighted by the role that the entity has in the
-paper times its inverse document frequency (Salton & Buckley 1988). The cosine is a sum over shared entities, so each facet
-(method, task, dataset, robot) and each entity has its exact part in the score.
+paper times its inverse document frequency (Salton & Buckley 1988). The cosine is a sum over shared entities, so each
+facet (method, task, dataset, robot) and each entity has its exact part in the score.
 """
 
 import math

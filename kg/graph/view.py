@@ -1,5 +1,6 @@
 """The records as a strict, frozen networkx graph: typed attributes alone, no dangling edge, sorted insertion."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,51 +76,46 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
         graph.add_node(annotated.paper.id, **_paper_attributes(annotated))
     for entity in records.entities:
         graph.add_node(entity.id, **_entity_attributes(entity))
+
+    def quote(places: Sequence[tuple[str, Span]]) -> str:
+        if not (texts and places):
+            return ""
+        paper, span = places[0]
+        return clean(by_id[paper].paper.quote(span)).text
+
     for edge in all_role_edges(records):
-        evidence = tuple(_place(edge.paper, span) for span in edge.evidence)
-        sentence = _sentence(by_id[edge.paper], edge.evidence) if texts else ""
-        _add_edge(graph, edge.paper, edge.entity, edge.role, edge.confidence, edge.mentions, evidence, sentence)
+        places = [(edge.paper, span) for span in edge.evidence]
+        attributes = _edge_attributes(edge.role, edge.confidence, edge.mentions, places, quote(places))
+        _add_edge(graph, edge.paper, edge.entity, attributes)
     for statement in statements(records):
-        evidence = tuple(_place(item.paper, item.span) for item in statement.evidence)
-        first = statement.evidence[:1]
-        sentence = _sentence(by_id[first[0].paper], (first[0].span,)) if texts and first else ""
-        _add_edge(
-            graph,
-            statement.head,
-            statement.tail,
-            statement.name,
-            statement.confidence,
-            statement.support,
-            evidence,
-            sentence,
-        )
+        places = [(item.paper, item.span) for item in statement.evidence]
+        attributes = _edge_attributes(statement.name, statement.confidence, statement.support, places, quote(places))
+        _add_edge(graph, statement.head, statement.tail, attributes)
     for pair in relatedness(records) if pairs is None else pairs:
         graph.add_edge(pair.first, pair.second, key=RELATED, edge_type=RELATED, weight=pair.score, shared=pair.shared)
     return nx.freeze(graph)
 
 
-def _add_edge(
-    graph: "Graph",
-    head: str,
-    tail: str,
-    name: str,
-    confidence: float,
-    support: int,
-    evidence: tuple[str, ...],
-    sentence: str,
-) -> None:
+def _edge_attributes(
+    name: str, confidence: float, support: int, places: Sequence[tuple[str, Span]], sentence: str
+) -> dict[str, Any]:
+    return _present(
+        {
+            "edge_type": str(name),
+            "confidence": confidence,
+            "support": support,
+            "weight": confidence,
+            "evidence": tuple(f"{paper}#{span.text}:{span.start}-{span.end}" for paper, span in places),
+            "sentence": sentence,
+        }
+    )
+
+
+def _add_edge(graph: "Graph", head: str, tail: str, attributes: dict[str, Any]) -> None:
     for node in (head, tail):
         if node not in graph:
-            raise ValueError(f"edge {name} to {node}, which is no node: the records were not linked")
-    attributes = {
-        "edge_type": str(name),
-        "confidence": confidence,
-        "support": support,
-        "weight": confidence,
-        "evidence": evidence,
-        "sentence": sentence,
-    }
-    graph.add_edge(head, tail, key=str(name), **_present(attributes))
+            raise ValueError(f"edge {attributes['edge_type']} to {node}, which is no node: the records were not linked")
+    graph.add_edge(head, tail, key=attributes["edge_type"], **attributes)
 
 
 def _paper_attributes(annotated: AnnotatedPaper) -> dict[str, Any]:
@@ -155,11 +151,3 @@ def _entity_attributes(entity: Entity) -> dict[str, Any]:
 
 def _present(attributes: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in attributes.items() if value not in ("", None, ())}
-
-
-def _place(paper: str, span: Span) -> str:
-    return f"{paper}#{span.text}:{span.start}-{span.end}"
-
-
-def _sentence(annotated: AnnotatedPaper, spans: tuple[Span, ...]) -> str:
-    return clean(annotated.paper.quote(spans[0])).text if spans else ""
