@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import networkx as nx
 
@@ -55,10 +55,10 @@ EDGE_ATTRIBUTES = (
 )
 
 #: Nodes are ids. Quoted: networkx takes a type argument only in its stubs.
-Graph = "nx.MultiDiGraph[str]"
+Graph: TypeAlias = "nx.MultiDiGraph[str]"
 
 
-def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, texts: bool = True) -> "Graph":
+def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, texts: bool = True) -> Graph:
     """The whole graph, frozen.
 
     Args:
@@ -93,7 +93,8 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
         _add_edge(graph, statement.head, statement.tail, attributes)
     for pair in relatedness(records) if pairs is None else pairs:
         graph.add_edge(pair.first, pair.second, key=RELATED, edge_type=RELATED, weight=pair.score, shared=pair.shared)
-    return nx.freeze(graph)
+    nx.freeze(graph)
+    return graph
 
 
 def _edge_attributes(
@@ -111,7 +112,7 @@ def _edge_attributes(
     )
 
 
-def _add_edge(graph: "Graph", head: str, tail: str, attributes: dict[str, Any]) -> None:
+def _add_edge(graph: Graph, head: str, tail: str, attributes: dict[str, Any]) -> None:
     for node in (head, tail):
         if node not in graph:
             raise ValueError(f"edge {attributes['edge_type']} to {node}, which is no node: the records were not linked")

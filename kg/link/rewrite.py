@@ -1,0 +1,69 @@
+"""Writing the decisions back into the papers: each entity gets its id and its settled type, and is there once."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from kg.link.types import fit_role
+from kg.model import ROLES, AnnotatedPaper, Entity, PaperEntity, PaperLink, Role
+
+
+def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> AnnotatedPaper:
+    """The paper with linked entities; two that became one are united, and every index follows.
+
+    Args:
+        annotated: a paper as extraction left it.
+        entity_of: index into its entities -> the corpus entity.
+    """
+    order: list[str] = []
+    merged: dict[str, PaperEntity] = {}
+    moved: dict[int, int] = {}
+    for index, found in enumerate(annotated.entities):
+        entity = entity_of[index]
+        if entity.id in merged:
+            merged[entity.id] = _unite(merged[entity.id], found, entity)
+        else:
+            order.append(entity.id)
+            merged[entity.id] = replace(found, type=entity.type, links=_links(found.links, entity), id=entity.id)
+        moved[index] = order.index(entity.id)
+
+    def follow(index: int | None) -> int | None:
+        return None if index is None else moved[index]
+
+    entities = tuple(merged[id_] for id_ in order)
+    relations = {replace(r, head=moved[r.head], tail=moved[r.tail]) for r in annotated.relations}
+    return replace(
+        annotated,
+        entities=entities,
+        mentions=tuple(
+            sorted(replace(m, type=entities[moved[m.entity]].type, entity=moved[m.entity]) for m in annotated.mentions)
+        ),
+        relations=tuple(sorted(relation for relation in relations if relation.head != relation.tail)),
+        results=tuple(
+            replace(
+                result,
+                metric_entity=follow(result.metric_entity),
+                dataset_entity=follow(result.dataset_entity),
+                method_entity=follow(result.method_entity),
+                baseline_entity=follow(result.baseline_entity),
+            )
+            for result in annotated.results
+        ),
+    )
+
+
+def _unite(one: PaperEntity, two: PaperEntity, entity: Entity) -> PaperEntity:
+    names = {*one.names, *two.names} - {one.name}
+    return replace(one, aliases=tuple(sorted(names)), links=_links((*one.links, *two.links), entity))
+
+
+def _links(links: tuple[PaperLink, ...], entity: Entity) -> tuple[PaperLink, ...]:
+    """Roles that fit the type, each once with the highest confidence and all evidence, the strongest role first."""
+    best: dict[Role, PaperLink] = {}
+    for link in links:
+        role = fit_role(link.role, entity.type)
+        known = best.get(role, PaperLink(role, 0.0))
+        evidence = tuple(sorted({*known.evidence, *link.evidence}))
+        best[role] = PaperLink(role, max(known.confidence, link.confidence), evidence)
+    if len(best) > 1:
+        best.pop(Role.MENTIONS, None)
+    return tuple(best[role] for role in ROLES[entity.type] if role in best)
