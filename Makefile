@@ -26,9 +26,10 @@ KG_CHROMIUM ?=
 BROWSERS := chromium chromium-browser google-chrome-stable google-chrome
 CHROMIUM = $(or $(KG_CHROMIUM),$(shell for name in $(BROWSERS); do command -v $$name && break; done))
 
-# Command-line tools that the interop tests call, and the Debian packages that bring them.
-TOOLS := rapper serdi
-TOOL_PACKAGES := raptor2-utils serdi
+# What the interop tests call: command-line tools, with the Debian packages that bring them, and npm packages.
+TOOLS := rapper serdi node npm
+TOOL_PACKAGES := raptor2-utils serdi nodejs npm
+NODE := tests/export/interop
 MISSING_TOOLS = $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
 
 ROOT_ON_DEBIAN = $(shell [ "$$(id -u)" = 0 ] && grep -qsx 'ID=debian' /etc/os-release && echo yes)
@@ -61,7 +62,7 @@ test: check browser ## set up with the test packages and a browser, then check a
 	KG_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -m "not interop" $(ARGS)
 
 .PHONY: interop
-interop: $(TEST) tools ## the tests against tools that come by apt (installed as root on Debian)
+interop: $(TEST) tools $(NODE)/node_modules/.package-lock.json ## the tests against tools that come by apt and npm
 	$(BIN)/pytest -m interop $(ARGS)
 
 .PHONY: lock
@@ -71,7 +72,7 @@ lock: $(LOCK_VENV)/bin/uv ## write the lock files anew from pyproject.toml (ARGS
 
 .PHONY: clean
 clean: ## remove the environment and what the tools leave behind; exports/ stays
-	rm -rf $(VENV) $(LOCK_VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LOCK_VENV) $(NODE)/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find kg tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- environment -----------------------------------------------------------------------------------------------------
@@ -127,3 +128,6 @@ else
 	$(APT) $(TOOL_PACKAGES)
 endif
 endif
+
+$(NODE)/node_modules/.package-lock.json: $(NODE)/package.json $(NODE)/package-lock.json | tools
+	npm ci --prefix $(NODE) --no-audit --no-fund --loglevel error
