@@ -8,6 +8,7 @@ The tree::
     ├── ConfigError          a configuration, lexicon or curation file that does not hold
     ├── WorkspaceError       a folder that is no build of kg, or is broken
     ├── NotFoundError        a paper, entity or named query that is not there (carries ``near``)
+    ├── AmbiguousNameError   a name that several papers or entities bear (carries ``candidates``)
     ├── UnknownNameError     a name that is in no table (format, extractor, …; lists the known ones)
     ├── QueryError           SPARQL that does not parse or is refused (carries ``line`` and ``column``)
     │   └── QueryTimeoutError    stopped at the limit
@@ -57,6 +58,21 @@ class NotFoundError(KgError):
         self.near = tuple(near)
         hint = f" Did you mean: {'; '.join(self.near)}?" if self.near else ""
         super().__init__(f"no {what} named {name!r}.{hint}")
+
+
+class AmbiguousNameError(KgError):
+    """Several things of that name; ``candidates`` tells them apart, each ``"id (label)"``."""
+
+    _SHOWN = 10
+
+    def __init__(self, what: str, name: str, candidates: Iterable[str]) -> None:
+        self.what = what
+        self.name = name
+        self.candidates = tuple(candidates)
+        more = len(self.candidates) - self._SHOWN
+        rest = f"; and {more} more" if more > 0 else ""
+        shown = "; ".join(self.candidates[: self._SHOWN])
+        super().__init__(f"{name!r} fits {len(self.candidates)} {what}s. Give the id of one: {shown}{rest}.")
 
 
 class UnknownNameError(KgError):

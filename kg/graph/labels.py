@@ -14,8 +14,8 @@ def paper_label(annotated: AnnotatedPaper) -> str:
     datasets and robots, then the one mentioned first. Never empty: a paper without any text is called by its key.
     """
     paper = annotated.paper
-    if paper.title:
-        return " ".join(clean(paper.title).text.split()) or paper.key
+    if title := " ".join(clean(paper.title).text.split()):
+        return title
     first: dict[int, int] = {}
     for mention in annotated.mentions:
         first.setdefault(mention.entity, mention.span.start)

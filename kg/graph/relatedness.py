@@ -122,7 +122,7 @@ def _nearest(
             for other in postings[entity]:
                 scores[other] += weight * vectors[other][entity]
     scores.pop(paper, None)
-    candidates = sorted(scores, key=lambda other: (-round(scores[other], 9), other))[:_CANDIDATES]
+    candidates = sorted(scores, key=lambda other: (-round(scores[other], 9), other))[: max(_CANDIDATES, top)]
     full = {other: _dot(vector, vectors[other]) for other in candidates}
     return sorted(full, key=lambda other: (-round(full[other], 9), other))[:top]
 

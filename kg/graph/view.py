@@ -81,7 +81,7 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
         if not (texts and places):
             return ""
         paper, span = places[0]
-        return clean(by_id[paper].paper.quote(span)).text
+        return " ".join(clean(by_id[paper].paper.quote(span)).text.split())
 
     for edge in all_role_edges(records):
         places = [(edge.paper, span) for span in edge.evidence]
@@ -92,7 +92,7 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
         attributes = _edge_attributes(statement.name, statement.confidence, statement.support, places, quote(places))
         _add_edge(graph, statement.head, statement.tail, attributes)
     for pair in relatedness(records) if pairs is None else pairs:
-        graph.add_edge(pair.first, pair.second, key=RELATED, edge_type=RELATED, weight=pair.score, shared=pair.shared)
+        _add_edge(graph, pair.first, pair.second, {"edge_type": RELATED, "weight": pair.score, "shared": pair.shared})
     nx.freeze(graph)
     return graph
 
@@ -125,7 +125,7 @@ def _paper_attributes(annotated: AnnotatedPaper) -> dict[str, Any]:
         {
             "node_type": PAPER,
             "label": paper_label(annotated),
-            "title": clean(paper.title).text,
+            "title": " ".join(clean(paper.title).text.split()),
             "authors": paper.authors,
             "venue": paper.venue,
             "year": paper.year,

@@ -1,0 +1,139 @@
+"""The graph as rows that every writer takes: sorted, typed, checked against the schema, free of illegal characters."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TextIO
+
+from kg import ids
+from kg.export.characters import CharacterFilter
+from kg.graph.view import EDGE_ATTRIBUTES, NODE_ATTRIBUTES, Attribute, Graph
+from kg.model import Records
+
+#: A value of an attribute; the type is the ``kind`` that the schema declares.
+Value = str | int | float | bool | tuple[str, ...]
+
+#: Columns of nodes: the schema and the absolute IRI.
+NODE_COLUMNS = (*NODE_ATTRIBUTES, Attribute("iri", str, "the id under the base IRI"))
+
+#: The attribute of edges that ``--no-text`` leaves out.
+_SENTENCE = "sentence"
+
+#: Joins lists where a format has none, and what stands for it inside an item.
+LIST_SEPARATOR = "|"
+_SEPARATOR_INSIDE = "\u00a6"
+
+
+@dataclass(frozen=True, slots=True)
+class ExportStats:
+    """What a writer did, for the report."""
+
+    rows: int  # nodes and edges, or the rows of a table without its header
+    dropped_characters: int = 0  # code points that XML 1.0 cannot hold
+
+
+class Writer(Protocol):
+    """Writes one file; the folder exists, an older file of that name is overwritten."""
+
+    def __call__(self, records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:
+        """Write.
+
+        Args:
+            records: linked records.
+            graph: their view by :func:`kg.graph.view.to_networkx`.
+            path: the file to write.
+            base_iri: ends in ``/`` or ``#``; ids are IRIs under it.
+            texts: whether sentences are written (``--no-text`` leaves them out).
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class NodeRow:
+    """A node. ``attributes`` has the present ones alone, in the order of :data:`NODE_COLUMNS`."""
+
+    id: str
+    type: str
+    label: str  # never empty
+    attributes: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeRow:
+    """An edge. ``attributes`` has the present ones alone, in the order of :func:`edge_columns`."""
+
+    id: str  # "e0": its place in the file
+    source: str
+    target: str
+    type: str
+    attributes: Mapping[str, Value]
+
+
+def edge_columns(*, texts: bool) -> tuple[Attribute, ...]:
+    """Columns of edges: the schema, without the sentence where texts are left out."""
+    return tuple(column for column in EDGE_ATTRIBUTES if texts or column.name != _SENTENCE)
+
+
+def node_rows(graph: Graph, base_iri: str, keep: CharacterFilter) -> Iterator[NodeRow]:
+    """The nodes, sorted by id. Raises what :func:`_typed` raises."""
+    for node in sorted(graph.nodes):
+        data = {**graph.nodes[node], "iri": ids.iri(base_iri, node)}
+        attributes = _typed(f"node {node}", data, NODE_COLUMNS, keep)
+        yield NodeRow(node, str(attributes["node_type"]), str(attributes.get("label", node)), attributes)
+
+
+def edge_rows(graph: Graph, keep: CharacterFilter, *, texts: bool) -> Iterator[EdgeRow]:
+    """The edges, sorted by source, target and type, numbered in that order. Raises what :func:`_typed` raises."""
+    columns = edge_columns(texts=texts)
+    edges = sorted((source, target, key) for source, target, key in graph.edges(keys=True))
+    for number, (source, target, key) in enumerate(edges):
+        data = dict(graph.edges[source, target, key])
+        if not texts:
+            data.pop(_SENTENCE, None)
+        attributes = _typed(f"edge {source} {key} {target}", data, columns, keep)
+        yield EdgeRow(f"e{number}", source, target, str(attributes["edge_type"]), attributes)
+
+
+def joined(value: Value) -> str:
+    """A value as the text of a format without types: numbers as Python writes them, lists joined.
+
+    >>> joined(("a|b", "c")), joined(True), joined(0.5)
+    ('a\u00a6b|c', 'true', '0.5')
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return LIST_SEPARATOR.join(item.replace(LIST_SEPARATOR, _SEPARATOR_INSIDE) for item in value)
+    return str(value)
+
+
+def open_text(path: Path) -> TextIO:
+    """Opens a file for writing the same bytes on every system: UTF-8, line feeds."""
+    return path.open("w", encoding="utf-8", newline="\n")
+
+
+def _typed(
+    where: str, data: Mapping[str, Any], columns: Sequence[Attribute], keep: CharacterFilter
+) -> dict[str, Value]:
+    """The present values in the order of the columns.
+
+    Raises:
+        TypeError: an attribute is not declared, or has another type than the one declared.
+    """
+    unknown = sorted(data.keys() - {column.name for column in columns})
+    if unknown:
+        raise TypeError(f"{where}: attribute {unknown[0]!r} is not declared")
+    values: dict[str, Value] = {}
+    for column in columns:
+        value: Any = data.get(column.name)
+        if value is None or (isinstance(value, float) and not math.isfinite(value)):
+            continue
+        if type(value) is not column.kind:
+            raise TypeError(f"{where}: {column.name} is {type(value).__name__}, not {column.kind.__name__}")
+        if isinstance(value, str):
+            value = keep(value)
+        elif isinstance(value, tuple):
+            value = tuple(item for item in map(keep, value) if item)
+        if value not in ("", ()):
+            values[column.name] = value
+    return values

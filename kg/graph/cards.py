@@ -1,0 +1,115 @@
+"""What ``kg show`` tells of one node: a paper's or an entity's card, as plain values."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from kg.graph.edges import RoleEdge, role_edges, statements
+from kg.graph.labels import paper_label
+from kg.model import AnnotatedPaper, Entity, Records, Span
+from kg.text.clean import clean
+
+
+def paper_card(records: Records, annotated: AnnotatedPaper) -> dict[str, Any]:
+    """A paper: what is known of it, its entities by role with the sentence that shows each, its results and links."""
+    paper = annotated.paper
+    entities = {entity.id: entity for entity in records.entities}
+    roles: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for edge in sorted(role_edges(annotated), key=lambda edge: (edge.role, -edge.confidence, edge.entity)):
+        roles[edge.role].append(
+            {
+                "name": entities[edge.entity].label,
+                "type": str(entities[edge.entity].type),
+                "id": edge.entity,
+                "confidence": edge.confidence,
+                "sentence": _quote(annotated, edge.evidence),
+            }
+        )
+    results = [
+        {
+            name: value
+            for name in ("method", "metric", "value", "dataset", "baseline", "kind")
+            if (value := getattr(result, name))
+        }
+        for result in annotated.results
+    ]
+    card = {
+        "id": paper.id,
+        "type": "Paper",
+        "label": paper_label(annotated),
+        "authors": list(paper.authors),
+        "venue": paper.venue,
+        "year": paper.year,
+        "url": paper.url,
+        "ids": dict(paper.ids),
+        "sources": [f"{source.file}, {source.place}" for source in paper.sources],
+        "links": {link.url: link.kind for link in annotated.links},
+        "abstract": clean(paper.abstract).text,
+        "roles": dict(sorted(roles.items())),
+        "results": results,
+    }
+    return _present(card)
+
+
+def entity_card(records: Records, entity: Entity) -> dict[str, Any]:
+    """An entity: its names, the papers by role, what the papers state about it, and what it goes together with."""
+    by_id = {found.id: found for found in records.entities}
+    papers = {annotated.paper.id: annotated for annotated in records.papers}
+    roles: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    together: dict[str, int] = defaultdict(int)
+    for annotated in records.papers:
+        edges = role_edges(annotated)
+        own = [edge for edge in edges if edge.entity == entity.id]
+        for edge in own:
+            roles[edge.role].append(_paper_row(annotated, edge))
+        if own:
+            for other in {edge.entity for edge in edges} - {entity.id}:
+                together[other] += 1
+    stated = [
+        {
+            "head": by_id[statement.head].label,
+            "relation": str(statement.name),
+            "tail": by_id[statement.tail].label,
+            "support": statement.support,
+            "sentence": _quote(papers[statement.evidence[0].paper], (statement.evidence[0].span,))
+            if statement.evidence
+            else "",
+        }
+        for statement in statements(records)
+        if entity.id in (statement.head, statement.tail)
+    ]
+    ranked = sorted(together.items(), key=lambda item: (-item[1], item[0]))[:20]
+    card = {
+        "id": entity.id,
+        "type": str(entity.type),
+        "label": entity.label,
+        "aliases": list(entity.aliases),
+        "maker": entity.maker,
+        "kind": by_id[entity.kind].label if entity.kind else "",
+        "may mean": [by_id[sense].label for sense in entity.senses],
+        "papers": entity.paper_count,
+        "roles": dict(sorted(roles.items())),
+        "stated": stated,
+        "goes with": {by_id[other].label: count for other, count in ranked},
+    }
+    return _present(card)
+
+
+def _paper_row(annotated: AnnotatedPaper, edge: RoleEdge) -> dict[str, Any]:
+    return {
+        "name": paper_label(annotated),
+        "id": edge.paper,
+        "confidence": edge.confidence,
+        "sentence": _quote(annotated, edge.evidence),
+    }
+
+
+def _quote(annotated: AnnotatedPaper, evidence: tuple[Span, ...]) -> str:
+    """The first sentence, cleaned; empty in a build without texts."""
+    span = evidence[0] if evidence else None
+    raw = annotated.paper.find_text(span.text) if span else None
+    return clean(raw[span.start : span.end]).text if raw and span else ""
+
+
+def _present(card: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in card.items() if value not in ("", None, [], {})}
