@@ -33,7 +33,7 @@ NODE := tests/export/interop
 MISSING_TOOLS = $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
 
 ROOT_ON_DEBIAN = $(shell [ "$$(id -u)" = 0 ] && grep -qsx 'ID=debian' /etc/os-release && echo yes)
-APT := apt-get install --yes --quiet --no-install-recommends
+APT := DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends
 
 .PHONY: help
 help: ## show this list
@@ -121,12 +121,12 @@ endif
 .PHONY: tools
 tools:
 ifneq ($(MISSING_TOOLS),)
-ifneq ($(ROOT_ON_DEBIAN),yes)
-	@echo "make interop needs $(MISSING_TOOLS). On Debian and Ubuntu: apt-get install $(TOOL_PACKAGES)" >&2; exit 1
-else
+ifeq ($(ROOT_ON_DEBIAN),yes)
 	apt-get update --quiet
 	$(APT) $(TOOL_PACKAGES)
 endif
+	@for tool in $(MISSING_TOOLS); do command -v "$$tool" > /dev/null || { \
+	  echo "make interop needs $$tool. On Debian and Ubuntu: apt-get install $(TOOL_PACKAGES)" >&2; exit 1; }; done
 endif
 
 $(NODE)/node_modules/.package-lock.json: $(NODE)/package.json $(NODE)/package-lock.json | tools
