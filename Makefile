@@ -26,11 +26,16 @@ KG_CHROMIUM ?=
 BROWSERS := chromium chromium-browser google-chrome-stable google-chrome
 CHROMIUM = $(or $(KG_CHROMIUM),$(shell for name in $(BROWSERS); do command -v $$name && break; done))
 
-# What the interop tests call: command-line tools, with the Debian packages that bring them, and npm packages.
+# What the interop tests call: command-line tools, with the Debian packages that bring them, and npm packages. Only
+# what is missing is installed: node from elsewhere and Debian's npm exclude each other.
 TOOLS := rapper serdi node npm
-TOOL_PACKAGES := raptor2-utils serdi nodejs npm
+PACKAGE.rapper := raptor2-utils
+PACKAGE.serdi := serdi
+PACKAGE.node := nodejs
+PACKAGE.npm := npm
 NODE := tests/export/interop
 MISSING_TOOLS = $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
+MISSING_PACKAGES = $(foreach tool,$(MISSING_TOOLS),$(PACKAGE.$(tool)))
 
 ROOT_ON_DEBIAN = $(shell [ "$$(id -u)" = 0 ] && grep -qsx 'ID=debian' /etc/os-release && echo yes)
 APT := DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends
@@ -123,10 +128,10 @@ tools:
 ifneq ($(MISSING_TOOLS),)
 ifeq ($(ROOT_ON_DEBIAN),yes)
 	apt-get update --quiet
-	$(APT) $(TOOL_PACKAGES)
+	$(APT) $(MISSING_PACKAGES)
 endif
 	@for tool in $(MISSING_TOOLS); do command -v "$$tool" > /dev/null || { \
-	  echo "make interop needs $$tool. On Debian and Ubuntu: apt-get install $(TOOL_PACKAGES)" >&2; exit 1; }; done
+	  echo "make interop needs $$tool. On Debian and Ubuntu: apt-get install $(MISSING_PACKAGES)" >&2; exit 1; }; done
 endif
 
 $(NODE)/node_modules/.package-lock.json: $(NODE)/package.json $(NODE)/package-lock.json | tools
