@@ -1,0 +1,91 @@
+"""White space, ligatures, invisible characters, dashes, ties and LaTeX quotation marks, as edits."""
+
+import re
+import unicodedata
+
+from kg.text.edits import Edit
+from kg.text.zones import KEPT
+
+_TOKEN = re.compile(
+    r"""
+    (?P<space>\s+)
+  | (?P<control>[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f])
+  | (?P<ligature>[\ufb00-\ufb06])
+  | (?P<invisible>[\u00ad\u200b\u2060\ufeff] | (?<=[\x20-\u024f])[\u200c\u200d](?=[\x20-\u024f]))
+  | (?P<dash>(?<![-<!])-{2,3}(?![->]))
+  | (?P<tie>~)
+  | (?P<open>(?<!`)``(?!`))
+  | (?P<close>(?<!')''(?!'))
+  | (?P<single>(?<![`\w])`(?=(?P<word>[^`'\n]{1,80})'(?![\w'])))
+    """,
+    re.VERBOSE,
+)
+_LINES = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
+_BULLET = re.compile(r"[-*•‣◦][ \t]|\(?\d{1,2}[.)][ \t]")
+_QUOTED = 600
+
+
+def find_characters(masked: str) -> list[Edit]:
+    r"""Edits for single characters. A line break is a space; a blank line, or one before a list item, stays a break.
+
+    >>> [(e.start, e.replacement) for e in find_characters("re-\nuse a\nb\n\nc---d Fig.~1 5~10")]
+    [(3, ''), (9, ' '), (11, '\n'), (14, '—'), (23, ' ')]
+    """
+    edits: list[Edit] = []
+    quoted_until = -1
+    for match in _TOKEN.finditer(masked):
+        start, end = match.span()
+        kind = match.lastgroup
+        if kind == "space":
+            edits += _spaces(masked, start, end)
+        elif kind == "control":
+            edits.append(Edit(start, end, " "))
+        elif kind == "ligature":
+            edits.append(Edit(start, end, unicodedata.normalize("NFKC", match[0])))
+        elif kind == "invisible":
+            edits.append(Edit(start, end))
+        elif kind == "dash":
+            edits.append(Edit(start, end, "–" if end - start == 2 else "—"))
+        elif kind == "tie" and _is_tie(masked, start):
+            edits.append(Edit(start, end, " "))
+        elif kind == "open" and _is_closed(masked, end):
+            edits.append(Edit(start, end, "“"))
+            quoted_until = end + _QUOTED
+        elif kind == "close" and start < quoted_until:
+            edits.append(Edit(start, end, "”"))
+            quoted_until = -1
+        elif match["single"]:
+            stop = match.end("word")
+            edits += [Edit(start, end, "‘"), Edit(stop, stop + 1, "’")]
+    return edits
+
+
+def _spaces(masked: str, start: int, end: int) -> list[Edit]:
+    """A run of white space: as it is while it holds spaces alone, else one edit or one a character."""
+    run = masked[start:end]
+    breaks = len(_LINES.findall(run))
+    if not breaks:
+        return [Edit(start + i, start + i + 1, " ") for i, c in enumerate(run) if c != " "]
+    if start == 0 or end == len(masked):
+        return [Edit(start, end)]
+    if breaks > 1 or (masked[start - 1] in ".:;" and _BULLET.match(masked, end)) or masked[end] == "•":
+        return [Edit(start, end, "\n")]
+    before, after = masked[start - 2 : start], masked[end]
+    if len(before) == 2 and before[0].isalpha() and before[1] == "-" and after.islower():
+        return [Edit(start, end)]  # a word that was broken at its hyphen
+    return [Edit(start, end, " ")] if run != " " else []
+
+
+def _is_tie(masked: str, at: int) -> bool:
+    """Whether ``~`` ties two words: "Fig.~1", "9.9~mN"; not "5~10", "~5" or "foo ~ bar"."""
+    before, after = masked[at - 1 : at], masked[at + 1 : at + 2]
+    if not (before.isalnum() or (before and before in '.,)]}’"' + KEPT)):
+        return False
+    if before.isdigit() and after.isdigit():
+        return False
+    return after.isalnum() or (bool(after) and after in "\\([" + KEPT)
+
+
+def _is_closed(masked: str, at: int) -> bool:
+    stops = [found for mark in ("''", '"', "``") if (found := masked.find(mark, at, at + _QUOTED)) >= 0]
+    return bool(stops) and not masked.startswith("``", min(stops))
