@@ -204,6 +204,16 @@ def lock_complaints(text: str, requirements: Iterable[str]) -> list[str]:
     return complaints
 
 
+def skip_complaints(path: str, source: str) -> list[str]:
+    """Tests that pass over themselves: ``make`` installs what they need, and a tool that is missing is a failure."""
+    names = {"skip", "skipif", "skipIf", "skipUnless", "importorskip"}
+    return [
+        f"{path}:{node.lineno}: {node.attr} hides a test that did not run"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr in names
+    ]
+
+
 def layout_complaints(document: str, paths: Iterable[str]) -> list[str]:
     """Files that a document does not tell of in a line ``- `kg/ids.py`: …``, and files that it names in vain."""
     known = set(paths)

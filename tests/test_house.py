@@ -17,6 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CORE = PROJECT["project"]["dependencies"]
 TEST = PROJECT["project"]["optional-dependencies"]["test"]
 BUILD = PROJECT["dependency-groups"]["build"]
+TESTS = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / "tests").rglob("*.py"))}
 LOCK = (ROOT / "constraints.txt").read_text("utf-8")
 TEST_LOCK = (ROOT / "constraints-test.txt").read_text("utf-8")
 
@@ -109,9 +110,31 @@ def test_the_licence_is_apache_2_in_full() -> None:
     assert hashlib.sha256((ROOT / "LICENSE").read_bytes()).hexdigest() == APACHE
 
 
+@pytest.mark.parametrize("path", [path for path in TESTS if "node_modules" not in path])
+def test_no_test_skips_itself(path: str) -> None:
+    assert house.skip_complaints(path, TESTS[path].read_text("utf-8")) == []
+
+
+def test_ci_runs_the_commands_that_make_lists() -> None:
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    listed = re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert re.findall(r"^make (\w+)$", script, re.MULTILINE) == ["test", "interop"]
+    assert {"help", "demo", "test", "interop", "check", "lock", "clean"} <= set(listed)
+
+
+@pytest.mark.parametrize("folder", ["seeds", "exports"])
+def test_no_tool_touches_what_is_compared_byte_for_byte(folder: str) -> None:
+    (pattern,) = re.findall(r"^exclude: (.+)$", (ROOT / ".pre-commit-config.yaml").read_text("utf-8"), re.MULTILINE)
+    assert re.search(pattern, f"{folder}/file.txt")
+    assert not re.search(pattern, f"tests/{folder}/file.txt")
+    assert folder in PROJECT["tool"]["ruff"]["extend-exclude"]
+    attributes = (ROOT / ".gitattributes").read_text("utf-8").splitlines()
+    assert any(line.startswith(f"{folder}/** -text") for line in attributes)
+
+
 def test_architecture_tells_of_every_file() -> None:
     document = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-    paths = [f"kg/{path}" for path in SOURCES if not path.endswith("/__init__.py")]
+    paths = [f"kg/{path}" for path in SOURCES if Path(path).name != "__init__.py"]
     assert house.layout_complaints(document, paths) == []
 
 
@@ -187,6 +210,14 @@ def test_postponed_annotations_in_a_factory() -> None:
     ]
     assert house.factory_complaints("f.py", "from typing import TYPE_CHECKING\n" + factory) == [
         "f.py: registers spaCy components and imports typing.TYPE_CHECKING"
+    ]
+
+
+def test_a_test_that_skips_itself() -> None:
+    source = 'skip = 1\n@pytest.mark.skipif(True, reason="")\ndef test(): pytest.importorskip("igraph")\n'
+    assert house.skip_complaints("t.py", source) == [
+        "t.py:2: skipif hides a test that did not run",
+        "t.py:3: importorskip hides a test that did not run",
     ]
 
 
