@@ -130,3 +130,22 @@ def relatedness_id(first: str, second: str) -> str:
 def iri(base: str, local: str) -> str:
     """The IRI of an id under a base that ends in ``/`` or ``#``."""
     return base + local
+
+
+#: The id of the description of the whole graph.
+DATASET_ID = "dataset"
+
+
+def activity_id(name: str) -> str:
+    """The id of what was done: ``activity/build-…``, or ``activity/coinage-…`` for what an extractor found."""
+    return f"activity/{slug(name)}-{hash8(name)}"
+
+
+def agent_id(name: str) -> str:
+    """The id of the software that did it: ``agent/paperkg``."""
+    return f"agent/{slug(name)}"
+
+
+def partition_id(class_name: str) -> str:
+    """The id of the part of the graph that holds one class: ``dataset/class/Method``."""
+    return f"{DATASET_ID}/class/{class_name}"
