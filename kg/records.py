@@ -68,6 +68,7 @@ def paper_to_json(annotated: AnnotatedPaper, base_iri: str = ids.DEFAULT_BASE_IR
         "sources": [[source.file, source.place] for source in paper.sources],
         "text": paper.abstract,
         "texts": {text.name: text.raw for text in paper.texts if text.name not in (TITLE, ABSTRACT)},
+        "withheld": sorted({span.text for span in annotated.sentences} - {text.name for text in paper.texts}),
     }
     value = {name: field for name, field in value.items() if field not in ("", None, [], {})}
     value["sentences"] = [_span_to_json(span) for span in annotated.sentences]

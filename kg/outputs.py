@@ -1,0 +1,152 @@
+"""Every file of a build: one table of what there is, and the writing of what was asked for."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import kg
+from kg import records as form
+from kg.config import BuildConfig
+from kg.errors import UnknownNameError
+from kg.export.exporters import EXPORTERS, Exporter
+from kg.graph.relatedness import Relatedness
+from kg.graph.view import Graph, to_networkx
+from kg.model import Records
+from kg.rdf.formats import FORMATS
+from kg.report import Report
+
+#: Written by every build, whatever was asked for: the records, what linking decided, and what happened.
+RECORDS, ENTITIES, MERGES = "records.jsonl", "entities.jsonl", "merges.jsonl"
+REPORT_JSON, REPORT_MD = "report.json", "report.md"
+
+TURTLE = "ttl"
+EXPLORER = "html"
+EXPLORER_FILE = "explorer.html"
+ALL = "all"
+
+#: The packages whose versions can change an output.
+_VERSIONED = ("spacy", "pyoxigraph", "networkx", "pyvis", "pylatexenc")
+
+
+def known_formats() -> dict[str, str]:
+    """Format name -> file, of everything that ``--formats`` takes beside ``all``."""
+    rdf = {name: f"graph.{name}" for name in FORMATS}
+    return {**rdf, EXPLORER: EXPLORER_FILE, **{name: exporter.file for name, exporter in EXPORTERS.items()}}
+
+
+def chosen_formats(asked: Iterable[str]) -> tuple[str, ...]:
+    """The default formats and those asked for, in the order of the table.
+
+    Raises:
+        UnknownNameError: a name that is in no table.
+    """
+    known = known_formats()
+    asked = [name for item in asked for name in item.replace(",", " ").split()]
+    for name in asked:
+        if name != ALL and name not in known:
+            raise UnknownNameError("format", name, [*known, ALL])
+    default = {TURTLE, EXPLORER, *(name for name, exporter in EXPORTERS.items() if exporter.default)}
+    return tuple(name for name in known if ALL in asked or name in asked or name in default)
+
+
+def manifest_of(config: BuildConfig) -> dict[str, Any]:
+    """What the manifest says of how a build was made: nothing that differs between two runs of the same."""
+    versions = {"paperkg": kg.__version__}
+    for package in _VERSIONED:
+        try:
+            versions[package] = version(package)
+        except PackageNotFoundError:  # pragma: no cover - vendored by a distribution
+            continue
+    return {"base_iri": config.base_iri, "text": config.text, "title": graph_title(config), "versions": versions}
+
+
+def graph_title(config: BuildConfig) -> str:
+    """The title that was given, else one made from the names of the inputs."""
+    names = ", ".join(Path(item).name or item for item in config.inputs)
+    return config.title or f"Knowledge graph of {names}"
+
+
+@dataclass(slots=True)
+class Outputs:
+    """What is written, and from what."""
+
+    config: BuildConfig
+    records: Records
+    pairs: Sequence[Relatedness]
+    report: Report
+    _graph: Graph | None = None
+
+    def write(
+        self, formats: Sequence[str], folder: Path, progress: Callable[[str, int, int], None]
+    ) -> Report:
+        """Writes the chosen formats, the records and, last, the report (which it returns with the writers' warnings)."""
+        self._write_lines(folder / RECORDS, (form.paper_to_json(p, self.config.base_iri) for p in self.records.papers))
+        self._write_lines(folder / ENTITIES, (form.entity_to_json(e, self.config.base_iri) for e in self.records.entities))
+        self._write_lines(folder / MERGES, map(form.merge_to_json, self.records.merges))
+        known = known_formats()
+        for number, name in enumerate(formats):
+            progress("writing", number, len(formats))
+            self._write_format(name, folder / known[name])
+        _write_text(folder / REPORT_JSON, self.report.to_json())
+        _write_text(folder / REPORT_MD, self.report.to_markdown())
+        progress("writing", len(formats), len(formats))
+        return self.report
+
+    def _write_format(self, name: str, path: Path) -> None:
+        if name in EXPORTERS:
+            self._export(EXPORTERS[name], path)
+        elif name == EXPLORER:
+            from kg.explore.build import write_explorer  # noqa: PLC0415 -- pyvis takes long to import
+
+            write_explorer(
+                path,
+                self.records,
+                list(self.pairs),
+                base_iri=self.config.base_iri,
+                texts=self.config.text,
+                title=graph_title(self.config),
+            )
+        else:
+            from kg.rdf.write import write_rdf  # noqa: PLC0415
+
+            write_rdf(
+                path,
+                self.records,
+                list(self.pairs),
+                format=name,
+                base_iri=self.config.base_iri,
+                texts=self.config.text,
+                license_iri=self.config.license or None,
+                title=graph_title(self.config),
+            )
+
+    def _export(self, exporter: Exporter, path: Path) -> None:
+        if self._graph is None:
+            self._graph = to_networkx(self.records, list(self.pairs), texts=self.config.text)
+        stats = exporter.write(
+            self.records, self._graph, path, base_iri=self.config.base_iri, texts=self.config.text
+        )
+        if stats.dropped_characters:
+            line = f"{path.name}: {stats.dropped_characters} characters that the format cannot hold were left out"
+            self.report = self.report.warn(line)
+
+    @staticmethod
+    def _write_lines(path: Path, values: Iterable[dict[str, Any]]) -> None:
+        with path.open("w", encoding="utf-8", newline="\n") as stream:
+            for value in values:
+                stream.write(form.dump_line(value) + "\n")
+
+
+def read_lines(path: Path) -> Iterator[dict[str, Any]]:
+    """The objects of a file of JSON lines that kg wrote."""
+    with path.open(encoding="utf-8") as stream:
+        for line in stream:
+            yield json.loads(line)
+
+
+def _write_text(path: Path, text: str) -> None:
+    with path.open("w", encoding="utf-8", newline="\n") as stream:
+        stream.write(text)

@@ -1,0 +1,132 @@
+"""The whole flow: :func:`build` reads like a recipe, a line a stage. Nothing else knows all of it."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from kg.config import BuildConfig
+from kg.corpus.read import Corpus, read_corpus
+from kg.extract.run import complete, extract_papers
+from kg.graph.relatedness import Relatedness, relatedness
+from kg.lexicon import load_lexicon
+from kg.link.link import link
+from kg.model import TITLE, AnnotatedPaper, Records
+from kg.output import output_folder
+from kg.outputs import Outputs, chosen_formats, manifest_of
+from kg.report import Report, make_report
+
+#: Told what is being done: the stage, how far, and of how much (0: not known).
+Progress = Callable[[str, int, int], None]
+
+
+def silent(stage: str, done: int, total: int) -> None:
+    """A progress that tells nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """What a build made."""
+
+    records: Records
+    pairs: tuple[Relatedness, ...]
+    report: Report
+
+
+def build(config: BuildConfig, progress: Progress = silent) -> Build:
+    """From files to a folder with the graph in every form that was asked for.
+
+    Raises:
+        KgError: an option, an input or the output folder that cannot be used. Single bad papers are no error: they are
+            in the report.
+    """
+    formats = chosen_formats(config.formats)
+    corpus = read_corpus(config.inputs, format=config.input_format or None)
+    annotated = annotate(corpus, config, progress)
+    progress("linking", 0, 0)
+    records = link(annotated, load_lexicon(_paths(config.lexicon)))
+    records = records if config.text else without_texts(records)
+    progress("relating", 0, 0)
+    pairs = relatedness(records)
+    report = make_report(corpus, records, pairs)
+    with output_folder(Path(config.output), manifest_of(config)) as folder:
+        report = Outputs(config, records, pairs, report).write(formats, folder, progress)
+    return Build(records, tuple(pairs), report)
+
+
+def annotate(corpus: Corpus, config: BuildConfig, progress: Progress = silent) -> list[AnnotatedPaper]:
+    """All papers of a corpus with their annotations, sorted by id; given annotations are taken as they stand."""
+    todo = [paper for paper in corpus.papers if paper.id not in corpus.annotated]
+    total = len(todo)
+    progress("extracting", 0, total)
+    extracted = extract_papers(
+        todo,
+        lexicon_files=_paths(config.lexicon),
+        workers=min(config.workers or os.cpu_count() or 1, max(1, total // 20)),
+        cache=cache_folder() / "extraction.sqlite" if config.cache else None,
+        progress=lambda done: progress("extracting", done, total),
+    )
+    given = [complete(annotated) for annotated in corpus.annotated.values()]
+    confident = [keep_confident(annotated, config.min_confidence) for annotated in (*extracted, *given)]
+    return sorted(confident, key=lambda annotated: annotated.paper.id)
+
+
+def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
+    """The annotations without mentions below ``least``, and without what then has no mention left."""
+    if least <= 0:
+        return annotated
+    mentions = [mention for mention in annotated.mentions if mention.confidence >= least]
+    kept = sorted({mention.entity for mention in mentions})
+    moved = {old: new for new, old in enumerate(kept)}
+
+    def follow(index: int | None) -> int | None:
+        return None if index is None else moved.get(index)
+
+    return replace(
+        annotated,
+        entities=tuple(annotated.entities[index] for index in kept),
+        mentions=tuple(replace(mention, entity=moved[mention.entity]) for mention in mentions),
+        relations=tuple(
+            sorted(
+                replace(relation, head=moved[relation.head], tail=moved[relation.tail])
+                for relation in annotated.relations
+                if relation.head in moved and relation.tail in moved and relation.confidence >= least
+            )
+        ),
+        results=tuple(
+            replace(
+                result,
+                metric_entity=follow(result.metric_entity),
+                dataset_entity=follow(result.dataset_entity),
+                method_entity=follow(result.method_entity),
+                baseline_entity=follow(result.baseline_entity),
+            )
+            for result in annotated.results
+        ),
+    )
+
+
+def without_texts(records: Records) -> Records:
+    """The records without any text but titles, and without example sentences; offsets stay."""
+    papers = tuple(
+        replace(
+            annotated,
+            paper=replace(annotated.paper, texts=tuple(t for t in annotated.paper.texts if t.name == TITLE)),
+        )
+        for annotated in records.papers
+    )
+    merges = tuple(sorted(replace(merge, example="") for merge in records.merges))
+    return replace(records, papers=papers, merges=merges)
+
+
+def cache_folder() -> Path:
+    """Where caches live: ``$KG_CACHE``, else the user's cache folder of the platform."""
+    if given := os.environ.get("KG_CACHE"):
+        return Path(given)
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "paperkg"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "paperkg"
+
+
+def _paths(files: Iterable[str]) -> Sequence[Path]:
+    return [Path(file) for file in files]

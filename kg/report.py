@@ -1,0 +1,88 @@
+"""What a build did, for a program (``report.json``) and for a person (``report.md``)."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kg.corpus.read import Corpus, Note
+from kg.graph.relatedness import Relatedness
+from kg.graph.stats import graph_stats
+from kg.model import Decision, Records
+
+REPORT_FORMAT = "kg-report/1"
+
+#: How many notes of one kind the readable report lists; the JSON has all.
+_LISTED = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Counts, and everything that was not used as it came."""
+
+    counts: Mapping[str, Any]
+    notes: tuple[Note, ...]  # sorted
+    warnings: tuple[str, ...] = field(default=())
+
+    @property
+    def skipped(self) -> tuple[Note, ...]:
+        """Inputs that were not read."""
+        return tuple(note for note in self.notes if note.kind == "skipped")
+
+    def warn(self, *lines: str) -> "Report":
+        """The report with more warnings."""
+        return replace(self, warnings=(*self.warnings, *lines))
+
+    def to_json(self) -> str:
+        """Pretty JSON with a line break at the end."""
+        value = {
+            "format": REPORT_FORMAT,
+            "counts": self.counts,
+            "notes": [
+                {"kind": note.kind, "file": note.file, "place": note.place, "reason": note.reason, "paper": note.paper}
+                for note in self.notes
+            ],
+            "warnings": list(self.warnings),
+        }
+        return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+    def to_markdown(self) -> str:
+        """The same for reading."""
+        lines = ["# Report of the build", ""]
+        lines += [f"- {name}: {value}" for name, value in self.counts.items() if isinstance(value, int)]
+        for name, table in self.counts.items():
+            if isinstance(table, Mapping) and table:
+                lines += ["", f"## {name}", "", "| | |", "| --- | ---: |"]
+                lines += [f"| {_cell(row)} | {_cell(value)} |" for row, value in table.items()]
+        for kind in sorted({note.kind for note in self.notes}):
+            notes = [note for note in self.notes if note.kind == kind]
+            lines += ["", f"## {kind}: {len(notes)}", ""]
+            lines += [
+                f"- {note.file}{', ' + note.place if note.place else ''}: {note.reason}" for note in notes[:_LISTED]
+            ]
+            if len(notes) > _LISTED:
+                lines.append(f"- … {len(notes) - _LISTED} more in report.json")
+        if self.warnings:
+            lines += ["", "## warnings", "", *(f"- {line}" for line in self.warnings)]
+        return "\n".join(lines) + "\n"
+
+
+def make_report(corpus: Corpus, records: Records, pairs: Sequence[Relatedness]) -> Report:
+    """The report of a build before its outputs are written."""
+    counts = dict(graph_stats(records, list(pairs)))
+    empty = [annotated for annotated in records.papers if not annotated.entities]
+    ambiguous = [merge for merge in records.merges if merge.decision is Decision.AMBIGUOUS]
+    report = Report(counts, corpus.notes)
+    if empty:
+        report = report.warn(f"{len(empty)} of {len(records.papers)} papers have no entity")
+    if ambiguous:
+        report = report.warn(f"{len(ambiguous)} names fit several papers that coin them (merges.jsonl, 'ambiguous')")
+    return report
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} ({count})" for name, count in value.items())
+    if isinstance(value, (list, tuple)):
+        return ", ".join(" ".join(map(str, item)) if isinstance(item, (list, tuple)) else str(item) for item in value)
+    return str(value).replace("|", "\\|")

@@ -1,0 +1,161 @@
+"""A build that is on disk: :func:`load` gives its records and opens its views on demand."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kg.errors import UnknownNameError, WorkspaceError
+from kg.graph.cards import entity_card, paper_card
+from kg.graph.find import find_node, find_paper
+from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
+from kg.graph.stats import graph_stats
+from kg.graph.view import Graph, to_networkx
+from kg.model import AnnotatedPaper, Records
+from kg.output import broken_files, finish_swap, read_manifest
+from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, read_lines
+from kg.records import entity_from_json, merge_from_json, paper_from_json, paper_from_own_json
+
+if TYPE_CHECKING:
+    from pyvis.network import Network
+    from rdflib import Graph as RdfGraph
+
+    from kg.rdf.query import QueryResult
+    from kg.rdf.validate import Problem
+
+
+def load(folder: str | Path) -> "Workspace":
+    """Opens a folder that ``kg build`` made.
+
+    Raises:
+        WorkspaceError: it holds no build, or one of another format.
+    """
+    return Workspace(Path(folder))
+
+
+class Workspace:
+    """A build: its records, read when they are first asked for, and the views of them."""
+
+    def __init__(self, folder: Path) -> None:
+        if folder.is_dir():
+            finish_swap(folder)
+        self.folder = folder
+        self.manifest: Mapping[str, Any] = read_manifest(folder)
+
+    @property
+    def base_iri(self) -> str:
+        """What ids are relative to."""
+        return str(self.manifest["base_iri"])
+
+    @cached_property
+    def records(self) -> Records:
+        """Papers, entities and decisions, as the build had them.
+
+        Raises:
+            WorkspaceError: one of the files is missing or broken.
+        """
+        try:
+            return Records(
+                papers=tuple(
+                    paper_from_json(value, paper_from_own_json(value)) for value in read_lines(self.folder / RECORDS)
+                ),
+                entities=tuple(entity_from_json(value) for value in read_lines(self.folder / ENTITIES)),
+                merges=tuple(merge_from_json(value) for value in read_lines(self.folder / MERGES)),
+            )
+        except (OSError, ValueError, KeyError) as error:
+            raise WorkspaceError(f"{self.folder} is a broken build ({error}). Build again.") from error
+
+    @cached_property
+    def pairs(self) -> list[Relatedness]:
+        """The related pairs of papers."""
+        return relatedness(self.records)
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The frozen networkx view."""
+        return to_networkx(self.records, self.pairs, texts=bool(self.manifest["text"]))
+
+    def to_networkx(self) -> Graph:
+        """A copy of :attr:`graph` that can be changed."""
+        return self.graph.copy()
+
+    def to_rdflib(self) -> "RdfGraph":
+        """The RDF as an rdflib graph on the Oxigraph store."""
+        from kg.rdf.rdflib_face import to_rdflib
+
+        return to_rdflib(self.rdf_file)
+
+    def to_pyvis(self, **options: object) -> "Network":
+        """The graph as a plain pyvis network, for notebooks."""
+        from kg.explore.build import to_pyvis
+
+        return to_pyvis(self.records, self.pairs, **options)
+
+    @property
+    def rdf_file(self) -> Path:
+        """The file that queries read: N-Triples where it was built (it loads faster), else Turtle."""
+        for name in ("graph.nt", "graph.ttl"):
+            if name in self.manifest["files"] and (self.folder / name).is_file():
+                return self.folder / name
+        raise WorkspaceError(f"{self.folder} has no graph.ttl. Build again.")
+
+    @property
+    def explorer(self) -> Path:
+        """The explorer page."""
+        path = self.folder / EXPLORER_FILE
+        if not path.is_file():
+            raise WorkspaceError(f"{self.folder} has no {EXPLORER_FILE}. Build again.")
+        return path
+
+    def query(
+        self, sparql: str = "", *, named: str = "", params: Mapping[str, str] | None = None, timeout: float | None = None
+    ) -> "QueryResult":
+        """Answers a SPARQL query, given as text or by the name of one of ``schema/queries``.
+
+        Raises:
+            QueryError: it does not parse, is refused, or (:class:`QueryTimeoutError`) takes longer than ``timeout`` s.
+        """
+        from kg.rdf.query import run_named, run_query
+
+        if named:
+            return run_named(self.rdf_file, named, params or {}, timeout=timeout)
+        return run_query(self.rdf_file, sparql, timeout=timeout)
+
+    def show(self, name: str) -> dict[str, Any]:
+        """The card of a paper or an entity; raises :class:`NotFoundError` with what comes closest."""
+        node = find_node(self.records, name)
+        if isinstance(node, AnnotatedPaper):
+            return paper_card(self.records, node)
+        return entity_card(self.records, node)
+
+    def related(self, paper: str, *, by: str = "", top: int = 10) -> list[dict[str, Any]]:
+        """The papers nearest to one, best first, each with the score and the entities that both have."""
+        if by and by not in FACETS:
+            raise UnknownNameError("facet", by, FACETS)
+        found = find_paper(self.records, paper)
+        labels = {entity.id: entity for entity in self.records.entities}
+        types = FACETS[by] if by else frozenset().union(*FACETS.values())
+        papers = {annotated.paper.id: annotated for annotated in self.records.papers}
+        rows = []
+        for pair in rank(found.paper.id, self.pairs, by or None)[:top]:
+            card = paper_card(self.records, papers[pair.other(found.paper.id)])
+            rows.append(
+                {
+                    "paper": card["label"],
+                    "id": card["id"],
+                    "score": dict(pair.facets)[by] if by else pair.score,
+                    "shared": [labels[entity].label for entity in pair.shared if labels[entity].type in types],
+                }
+            )
+        return rows
+
+    def stats(self) -> dict[str, Any]:
+        """Counts of everything."""
+        return graph_stats(self.records, self.pairs)
+
+    def validate(self) -> "list[Problem]":
+        """What breaks the manifest, the syntax, the shapes or the rules; empty where all holds."""
+        from kg.rdf.validate import Problem, validate_graph
+
+        problems = [Problem("manifest", name, name) for name in broken_files(self.folder)]
+        return [*problems, *validate_graph(self.folder / "graph.ttl")]
