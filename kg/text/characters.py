@@ -51,8 +51,9 @@ def find_characters(masked: str) -> list[Edit]:
         elif kind == "open" and _is_closed(masked, end):
             edits.append(Edit(start, end, "“"))
             quoted_until = end + _QUOTED
-        elif kind == "close" and start < quoted_until:
-            edits.append(Edit(start, end, "”"))
+        elif kind == "close" and (start < quoted_until or _is_quote(masked, start, end)):
+            before = masked[start - 1 : start]
+            edits.append(Edit(start, end, "”" if before and not before.isspace() and before not in "([" else "“"))
             quoted_until = -1
         elif match["single"]:
             stop = match.end("word")
@@ -86,6 +87,14 @@ def _is_tie(masked: str, at: int) -> bool:
     return after.isalnum() or (bool(after) and after in "\\([" + KEPT)
 
 
+def _is_quote(masked: str, start: int, end: int) -> bool:
+    """Whether two apostrophes that nothing opened are a quotation mark rather than the primes of ``f''``."""
+    before, after = masked[max(0, start - 2) : start], masked[end : end + 1]
+    opens = (not before or before[-1].isspace() or before[-1] in "([") and after.isalnum()
+    closes = len(before) == 2 and not before[-1].isspace() and not before[0].isspace() and not after.isalnum()
+    return opens or closes
+
+
 def _is_closed(masked: str, at: int) -> bool:
-    stops = [found for mark in ("''", '"', "``") if (found := masked.find(mark, at, at + _QUOTED)) >= 0]
+    stops = [found for mark in ("''", '"', "”", "’’", "``") if (found := masked.find(mark, at, at + _QUOTED)) >= 0]
     return bool(stops) and not masked.startswith("``", min(stops))

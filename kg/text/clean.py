@@ -48,14 +48,24 @@ def _outermost(edits: list[Edit]) -> list[Edit]:
 
 
 def _zone_edits(raw: str, zones: list[Zone]) -> list[Edit]:
-    """A formula is one edit, delimiters included; URLs keep their characters but for TeX escapes."""
+    """URLs keep their characters but for TeX escapes; code is left to the Markdown."""
     edits: list[Edit] = []
     for zone in zones:
         content = raw[zone.inner_start : zone.inner_end]
         if zone.kind is Kind.MATH:
             shown = math_to_text(content)
             if shown is not None:
-                edits.append(Edit(zone.start, zone.end, shown))
+                edits += _formula(zone, content, shown)
         elif zone.kind is Kind.URL and "\\" in content:
             edits += [Edit(zone.start + i, zone.start + i + 1) for i, c in enumerate(content) if c == "\\"]
     return edits
+
+
+def _formula(zone: Zone, content: str, shown: str) -> list[Edit]:
+    r"""One edit, delimiters included; but two around what stands there as it is: ``$\mathrm{ICR}$``, ``$k$``."""
+    at = content.find(shown)
+    if at < 0:
+        return [Edit(zone.start, zone.end, shown)]
+    first = zone.inner_start + at
+    last = first + len(shown)
+    return [Edit(zone.start, first, "", last), Edit(last, zone.end, "", zone.start)]

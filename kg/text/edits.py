@@ -3,18 +3,22 @@
 Cleaners return edits, not strings: each character of the cleaned text then leads back to the raw ones that made it.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Edit:
-    """Replace the raw characters ``[start, end)``, at least one, by ``replacement`` (empty: delete them)."""
+    r"""Replace the raw characters ``[start, end)``, at least one, by ``replacement`` (empty: delete them).
+
+    Of two marks that belong together (``**`` and ``**``, ``\emph{`` and ``}``) each names the other as its ``mate``.
+    """
 
     start: int
     end: int
     replacement: str = ""
+    mate: int = -1  # where the other mark starts, or -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,8 @@ class CleanText:
 
     Offsets are half-open code points. Characters outside the edits map one to one; an edit maps as a whole, so a clean
     span that touches the replacement of an edit leads back to all that the edit replaced. Deleted characters belong to
-    no clean character: they are part of a raw span only where they stand inside it.
+    no clean character: they are part of a raw span where they stand inside it, or where their mate does, so that the
+    quote of "Graph" in ``**G**raph`` is ``**G**raph``, and that of "GRASP" in ``**GRASP**`` is ``GRASP``.
     """
 
     raw: str
@@ -43,7 +48,7 @@ class CleanText:
         """
         _check(start, end, len(self.text))
         first = self._raw_of(start)[0]
-        return (first, self._raw_of(end - 1)[1]) if start < end else (first, first)
+        return self._balanced(first, self._raw_of(end - 1)[1]) if start < end else (first, first)
 
     def to_clean(self, start: int, end: int) -> tuple[int, int]:
         """The smallest clean span that holds all that the raw span ``[start, end)`` became; empty if it was deleted.
@@ -57,6 +62,16 @@ class CleanText:
         _check(start, end, len(self.raw))
         first = self._clean_of(start)[0]
         return (first, max(first, self._clean_of(end - 1)[1])) if start < end else (first, first)
+
+    def _balanced(self, start: int, end: int) -> tuple[int, int]:
+        """The raw span with the deleted marks next to it whose mates stand inside it."""
+        index = bisect_right(self.edits, start, key=lambda edit: edit.end) - 1
+        while index >= 0 and _joins(edit := self.edits[index], start, end) and edit.end == start:
+            start, index = edit.start, index - 1
+        index = bisect_left(self.edits, end, key=lambda edit: edit.start)
+        while index < len(self.edits) and _joins(edit := self.edits[index], start, end) and edit.start == end:
+            end, index = edit.end, index + 1
+        return start, end
 
     def _raw_of(self, position: int) -> tuple[int, int]:
         """The raw span of one clean character (or of the end of the text)."""
@@ -101,6 +116,10 @@ def apply_edits(raw: str, edits: Iterable[Edit]) -> CleanText:
         done = edit.end
     pieces.append(raw[done:])
     return CleanText(raw, "".join(pieces), ordered, tuple(starts))
+
+
+def _joins(edit: Edit, start: int, end: int) -> bool:
+    return not edit.replacement and start <= edit.mate < end
 
 
 def _check(start: int, end: int, length: int) -> None:

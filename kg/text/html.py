@@ -93,8 +93,8 @@ def _inline(found: Found, masked: str, name: str, opening: re.Match[str], closin
         found.edits.append(Edit(start + url.end("url"), opening.end(), " ("))
         found.edits.append(Edit(*closing.span(), ")"))
         return
-    found.edits.append(Edit(*opening.span()))
-    found.edits.append(Edit(*closing.span()))
+    found.edits.append(Edit(*opening.span(), mate=closing.start()))
+    found.edits.append(Edit(*closing.span(), mate=opening.start()))
     if name in _STRESSES:
         found.stressed.append((opening.end(), closing.start()))
 

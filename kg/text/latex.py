@@ -15,6 +15,7 @@ _TOKEN = re.compile(
   | (?P<macro>\\{1,2}(?P<name>[A-Za-z]+)\*?)
   | (?P<degree>\^\s?(?:\{\\circ\}|\\circ(?![A-Za-z])))
   | (?<=\w)(?P<power>\^\{[+-]?\d{1,4}\})
+  | (?<=\d)(?P<comma>\{,\})(?=\d)
   | (?P<escape>\\{1,2}[%&_\#${}*<>|+!~`"-]|\\[\ ,;:/@!']|\\\\(?:\[\w+\])?)
   | (?P<group>\{)
     """,
@@ -22,6 +23,7 @@ _TOKEN = re.compile(
 )
 _BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
 _WORDLIKE = re.compile(rf"[A-Za-z{KEPT}{GONE}\\][\w .:+/&'{KEPT}{GONE}\\{{}}-]*")
+_DECLARED = re.compile(r"\\(?:bf|em|it|rm|tt|sc|sl|sf|cal)(?![A-Za-z])")
 _OPTION = re.compile(r"\s?\[[^\[\]\n{}]{0,80}\]")
 _ACCENT = re.compile(r"\\(?:['`^\"~=.](?:\{\\?[A-Za-z]\}|\\?[A-Za-z])|[cvuHrkbd](?:\{\\?[A-Za-z]\}|\s\\?[A-Za-z]))")
 
@@ -58,9 +60,9 @@ class _Scan:
             position = max(self._take(match), match.start() + 1)
         return self.found
 
-    def _edit(self, start: int, end: int, replacement: str = "") -> None:
+    def _edit(self, start: int, end: int, replacement: str = "", mate: int = -1) -> None:
         if start < end:
-            self.found.edits.append(Edit(start, end, replacement))
+            self.found.edits.append(Edit(start, end, replacement, mate))
             if self.text[end - 1] != "}":
                 self.limit = max(self.limit, end)
 
@@ -76,6 +78,9 @@ class _Scan:
             return self._macro(start, end if match["name"] in STYLES else match.end("name"), match["name"])
         if match["degree"]:
             self._edit(start, end, "°")
+            return end
+        if match["comma"]:
+            self._edit(start, end, ",")
             return end
         if match["power"]:
             self._edit(start, end, script(match[0][2:-1], "^"))
@@ -131,9 +136,8 @@ class _Scan:
             return close + 1
         if close - start <= 200 and not (before.isalnum() or before in ("\\", "_", "^", "}", "]")):
             inner = self.text[start + 1 : close]
-            if _WORDLIKE.fullmatch(inner) or re.match(r"\\(?:bf|em|it|rm|tt|sc|sl|sf|cal)(?![A-Za-z])", inner):
-                self._edit(start, start + 1)
-                self._edit(close, close + 1)
+            if _WORDLIKE.fullmatch(inner) or _DECLARED.match(inner) or _is_prose(inner):
+                self._frame(start, (start, close))
         return start + 1
 
     def _argument(self, position: int) -> tuple[int, int] | None:
@@ -177,8 +181,8 @@ class _Scan:
         return any(name in table for table in (STYLES, DROPPED, FRAMED, SECOND)) or name == "href"
 
     def _frame(self, start: int, argument: tuple[int, int], opening: str = "", closing: str = "") -> None:
-        self._edit(start, argument[0] + 1, opening)
-        self._edit(argument[1], argument[1] + 1, closing)
+        self._edit(start, argument[0] + 1, opening, argument[1])
+        self._edit(argument[1], argument[1] + 1, closing, start)
 
     def _before_space(self, start: int) -> int:
         free = start - 1 >= self.limit
@@ -231,6 +235,8 @@ class _Scan:
             self._edit(start, end, word[:-1] if word[-1] == "." == self.text[end : end + 1] else word)
             return end
         if not is_known(name):
+            if argument and argument[0] == end and _is_prose(self.text[end + 1 : min(argument[1], end + 200)] or "|"):
+                self._frame(start, argument)  # a macro of the authors for revised or coloured text
             return end
         shown = render(self.text[start:end] + "{}")
         if shown and len(shown.strip()) <= 2 and not (argument and argument[1] > argument[0] + 1):
@@ -244,6 +250,11 @@ class _Scan:
             self._edit(start, stop, formula)
             return stop
         return end
+
+
+def _is_prose(inner: str) -> bool:
+    """Whether braces hold running text rather than a set."""
+    return inner[0].isalnum() and not any(c in inner for c in "|=:;") and len(re.findall(r"[A-Za-z]{3,} ", inner)) >= 2
 
 
 def _is_umlaut(text: str, start: int, end: int, letter: str, before: str) -> bool:

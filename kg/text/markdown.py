@@ -13,6 +13,7 @@ _PARAGRAPH = re.compile(r"\n[ \t\r]*\n")
 _CAPITALS = re.compile(r"[A-Z][A-Za-z]{0,2}")
 _DUNDER = re.compile(r"[a-z][a-z0-9_]*")
 _LONGEST = 400
+_SIGNS = frozenset("+-−~≈±<>")
 #: What may stand just inside an opening mark, beside letters and digits.
 _OPENED = frozenset("\"'“‘([<$\\{`*_" + KEPT + GONE)
 
@@ -26,7 +27,8 @@ def find_markdown(masked: str, zones: list[Zone]) -> Found:
     found = Found()
     for zone in zones:
         if zone.kind is Kind.CODE:
-            found.edits += [Edit(zone.start, zone.inner_start), Edit(zone.inner_end, zone.end)]
+            found.edits.append(Edit(zone.start, zone.inner_start, "", zone.inner_end))
+            found.edits.append(Edit(zone.inner_end, zone.end, "", zone.start))
     found.edits += [Edit(*match.span()) for match in _HEADING.finditer(masked)]
     for match in _LINK.finditer(masked):
         _link(found, match)
@@ -72,14 +74,15 @@ def _emphasis(found: Found, masked: str) -> None:
 
 
 def _pair(found: Found, run: str, opener: int, closer: int, waiting: dict[str, int]) -> None:
-    found.edits += [Edit(opener, opener + len(run)), Edit(closer, closer + len(run))]
+    found.edits += [Edit(opener, opener + len(run), "", closer), Edit(closer, closer + len(run), "", opener)]
     found.stressed.append((opener + len(run), closer))
     waiting.pop(run, None)
 
 
 def _opens(masked: str, run: str, start: int, end: int) -> bool:
     before, after = masked[start - 1 : start], masked[end : end + 1]
-    if not (after.isalnum() or after in _OPENED) or not after:
+    signed = run == "**" and after in _SIGNS and masked[end + 1 : end + 2].isdigit()
+    if not after or not (after.isalnum() or after in _OPENED or signed):
         return False
     if run in ("**", "***"):
         return not before.isdigit()
