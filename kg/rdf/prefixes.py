@@ -2,7 +2,7 @@
 
 from kg import ids
 
-#: prefix -> namespace, sorted by prefix; ``schema/README.md`` and ``schema/context.jsonld`` repeat it, and a test compares.
+#: prefix -> namespace, sorted by prefix. ``schema/context.jsonld`` repeats it, and a test compares.
 PREFIXES: dict[str, str] = {
     "dc": "http://purl.org/dc/elements/1.1/",
     "dcat": "http://www.w3.org/ns/dcat#",

@@ -1,7 +1,9 @@
 """Closed vocabularies: a term that is not listed here raises where it is named, and tests keep data to these lists.
 
-:class:`KG` is tested to equal ``schema/kg.ttl``; of the foreign vocabularies only the terms that the graph uses stand here.
+:class:`KG` is tested to equal ``schema/kg.ttl``; of the foreign vocabularies only the terms that the
+graph uses stand here.
 """
+# ruff: noqa: N815 -- the attributes are the terms of the ontology, as it spells them
 
 from rdflib import URIRef
 from rdflib.namespace import DefinedNamespace, Namespace
