@@ -1,0 +1,142 @@
+"use strict";
+/** Pieces that several views share: heads, chips, rows of papers, stated relations, the full list of a type. */
+const Lists = (() => {
+  const { h, add, nodeLink, number, plural, typeName, icon, moreList } = Dom;
+
+  /** A chip of an entity with the number of its papers. */
+  function chip(i) {
+    const type = Store.typeOf(i);
+    const count = Store.degree(i);
+    return h(
+      "a.chip." + `t-${type}`,
+      { href: Dom.hash(Store.id(i)), title: `${typeName(type)}, in ${plural(count, "paper")}` },
+      icon(type),
+      h("span", { dir: "auto" }, Store.label(i)),
+      count > 1 && h("span.count", null, number(count)),
+    );
+  }
+
+  /** "Ada Example, Bo Söhne and 3 others · CoRL 2026" */
+  function byline(i) {
+    const { authors = [], venue, year } = Store.more(i);
+    const few = authors.length > 4 ? `${authors.slice(0, 3).join(", ")} and ${authors.length - 3} others` : authors.join(", ");
+    return [few, [venue, year].filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+  }
+
+  /** A paper as a row: label, authors, and something beside it. */
+  function paperRow(i, beside = null) {
+    return h("li.paper", null, nodeLink(i), beside, h("p.byline", { dir: "auto" }, byline(i)));
+  }
+
+  const byYear = (a, b) =>
+    (Store.more(b).year ?? 0) - (Store.more(a).year ?? 0) || Store.label(a).localeCompare(Store.label(b), "en");
+
+  /** The heading of a node's view. */
+  function head(i, ...lines) {
+    const type = Store.typeOf(i);
+    const copy = h("button.copy", { type: "button", click: () => Main.copyLink(copy) }, "Copy link");
+    return h(
+      "header.head",
+      null,
+      h("p.eyebrow", null, icon(type), typeName(type), copy),
+      h("h1", { tabindex: "-1", dir: "auto" }, Store.label(i)),
+      lines,
+    );
+  }
+
+  function section(title, ...content) {
+    return h("section", null, h("h2", null, title), content);
+  }
+
+  /** A stated relation between two entities; its sentences are read when it is opened. */
+  function statement(item) {
+    const line = [nodeLink(item.head), h("em.verb", null, ` ${Reasons.relation(item.kind)} `), nodeLink(item.tail)];
+    const from = [...new Set(item.evidence.map((place) => place[0]))];
+    const beside = h("span.quiet", null, plural(item.support, "paper"));
+    const box = h("div", { hidden: true });
+    const button = h(
+      "button.open",
+      {
+        type: "button",
+        "aria-expanded": "false",
+        click: async () => {
+          const open = button.getAttribute("aria-expanded") !== "true";
+          button.setAttribute("aria-expanded", String(open));
+          box.hidden = !open;
+          if (open && !box.firstChild) add(box, await sources(item, from));
+        },
+      },
+      Store.texts ? "Sentence" : "Source",
+    );
+    return h("li.statement", null, h("div.line", null, h("span", null, line), beside, button), box);
+  }
+
+  async function sources(item, papers) {
+    const rows = [];
+    for (const paper of papers) {
+      const details = await Store.details(paper);
+      const places = item.evidence.filter((place) => place[0] === paper && place.length > 1);
+      const quotes = places.map(([, ...place]) =>
+        Marks.sentence(details, place.length > 1 ? place : place[0], [item.head, item.tail]),
+      );
+      rows.push(h("div.source", null, quotes, h("p.byline", null, nodeLink(paper))));
+    }
+    return rows;
+  }
+
+  /** Stated relations, the surest first. */
+  function statements(list) {
+    const shown = list.filter((item) => Filter.shows(item.head) && Filter.shows(item.tail));
+    shown.sort((a, b) => b.support - a.support || b.confidence - a.confidence || a.head - b.head || a.tail - b.tail);
+    return moreList(shown, statement, { first: 8, step: 50 });
+  }
+
+  /** What names a node for other tools. */
+  function foot(i) {
+    const iri = Store.base + Store.id(i);
+    return h("footer.foot", null, h("span", null, "IRI "), h("code", null, iri));
+  }
+
+  /** All nodes of a type, with a box that narrows the list. */
+  function all(type) {
+    const nodes = Store.members(type);
+    const holder = h("div");
+    const draw = (text) => {
+      const query = Search.fold(text);
+      const kept = query ? nodes.filter((i) => Search.fold(Store.label(i)).includes(query)) : nodes;
+      const row = type === "Paper" ? (i) => paperRow(i) : (i) => entityRow(i);
+      holder.replaceChildren(
+        kept.length
+          ? moreList(kept, row, { first: 60, step: 200, tag: "ul" })
+          : h("p.quiet", null, "Nothing in this list fits."),
+      );
+      holder.firstChild.firstChild?.classList?.add("rows");
+    };
+    draw("");
+    return [
+      h(
+        "header.head",
+        null,
+        h("p.eyebrow", null, icon(type), "List"),
+        h("h1", { tabindex: "-1" }, `${number(nodes.length)} ${typeName(type, nodes.length).toLowerCase()}`),
+        h("p.quiet", null, type === "Paper" ? "By name." : "Those in most papers first."),
+        h("input.narrow", { type: "text", placeholder: "Narrow the list", "aria-label": "Narrow the list", input: (e) => draw(e.target.value) }),
+      ),
+      Filter.showsType(type) ? holder : Filter.notice(type, `${typeName(type, 2)} are hidden by the type filter.`),
+    ];
+  }
+
+  function entityRow(i) {
+    const { aliases = [], maker } = Store.more(i);
+    const also = [maker, ...aliases].filter(Boolean).join(" · ");
+    return h(
+      "li.entity",
+      null,
+      nodeLink(i),
+      h("span.count", { title: plural(Store.degree(i), "paper") }, number(Store.degree(i))),
+      also && h("p.byline", { dir: "auto" }, also),
+    );
+  }
+
+  return { chip, byline, paperRow, byYear, head, section, statements, foot, all, entityRow };
+})();

@@ -1,0 +1,69 @@
+"use strict";
+/** The start view: counts, what is most connected, all papers. */
+const StartView = (() => {
+  const { h, nodeLink, number, typeName, icon, moreList } = Dom;
+  const { section } = Lists;
+  const TOP = ["Method", "Task", "Dataset", "Robot"];
+  const WHOLE = 1500;
+
+  function counts() {
+    const tiles = Store.types.map((type) => {
+      const count = Store.members(type).length;
+      return h("li", null, h("a.tile", { href: `#list=${type}` }, icon(type), h("strong", null, number(count)), h("span", null, typeName(type, count).toLowerCase())));
+    });
+    return h("ul.tiles", { "aria-label": "What is in here" }, tiles);
+  }
+
+  function top() {
+    const columns = TOP.filter((type) => Store.members(type).length).map((type) => {
+      const shared = Store.members(type).filter((i) => Store.degree(i) > 1);
+      const list = shared.length ? shared : Store.members(type);
+      const most = Math.max(1, Store.degree(list[0]));
+      const row = (i) => {
+        const bar = h("span.measure." + `t-${type}`, { "aria-hidden": "true" });
+        bar.style.width = `${Math.round((100 * Store.degree(i)) / most)}%`;
+        return h("li", null, h("span.over", null, nodeLink(i), bar), h("span.count", { title: "papers" }, number(Store.degree(i))));
+      };
+      return h(
+        "div.column",
+        null,
+        h("h3", null, typeName(type, 2)),
+        Filter.showsType(type)
+          ? h("ol", null, list.slice(0, 8).map(row))
+          : Filter.notice(type, "Hidden by the type filter."),
+        h("a.all", { href: `#list=${type}` }, `All ${number(Store.members(type).length)} ${typeName(type, 2).toLowerCase()}`),
+      );
+    });
+    return section("In most papers", h("div.grid", null, columns));
+  }
+
+  function papers() {
+    const list = Store.members("Paper");
+    if (!list.length) return null;
+    return section(
+      "Papers",
+      Filter.showsType("Paper")
+        ? moreList(list, (i) => Lists.paperRow(i), { first: 12, step: 100, tag: "ul" })
+        : Filter.notice("Paper", "Papers are hidden by the type filter."),
+    );
+  }
+
+  function view() {
+    const whole = Store.size <= WHOLE
+      ? h("p.whole", null, h("a", { href: "#all" }, "Draw the whole graph"), h("span.quiet", null, ` ${number(Store.size)} nodes`))
+      : h("p.whole.quiet", null, `The whole graph has ${number(Store.size)} nodes, too many for a drawing that says anything: each paper and each name has a drawing of its surroundings.`);
+    return [h("h1.unseen", { tabindex: "-1" }, Store.title), counts(), top(), papers(), whole];
+  }
+
+  /** Beside the drawing of everything. */
+  function wholeView() {
+    if (Store.size > WHOLE) return [h("h1", { tabindex: "-1" }, "The whole graph"), h("p.message", null, `It has ${number(Store.size)} nodes; drawings stop at ${number(WHOLE)}.`)];
+    return [
+      h("header.head", null, h("p.eyebrow", null, "Drawing"), h("h1", { tabindex: "-1" }, "The whole graph"),
+        h("p.quiet", null, "Papers and what they name. Click a node to look at it. The legend above hides types.")),
+      top(),
+    ];
+  }
+
+  return { view, wholeView, WHOLE };
+})();

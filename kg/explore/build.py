@@ -1,0 +1,111 @@
+"""Records as the explorer page."""
+
+from pathlib import Path
+from typing import Any
+
+from pyvis.network import Network  # type: ignore[import-untyped]
+
+from kg import ids
+from kg.explore import payload
+from kg.explore.network import Explorer
+from kg.graph.edges import role_edges, statements
+from kg.graph.labels import paper_label
+from kg.graph.relatedness import Relatedness
+from kg.model import AnnotatedPaper, Entity, Records
+
+TITLE = "Knowledge graph of research papers"
+
+
+def explorer(
+    records: Records,
+    pairs: list[Relatedness],
+    *,
+    base_iri: str = ids.DEFAULT_BASE_IRI,
+    texts: bool = True,
+    title: str = TITLE,
+) -> Explorer:
+    """The page as an object: papers and entities as nodes; roles, relations and relatedness as edges.
+
+    Args:
+        records: linked records.
+        pairs: related papers, from :func:`kg.graph.relatedness.relatedness`.
+        base_iri: what ids are relative to.
+        texts: whether abstracts and sentences are in the page (``--no-text`` leaves them out).
+        title: heading of the page.
+    """
+    page = Explorer(title=title, base_iri=base_iri, texts=texts)
+    for annotated in records.papers:
+        page.add_node(annotated.paper.id, paper_label(annotated), type="Paper", **_paper_fields(annotated))
+    for entity in records.entities:
+        page.add_node(entity.id, entity.label, type=str(entity.type), **_entity_fields(entity))
+    position = {node: number for number, node in enumerate(page.node_ids)}
+    papers = {annotated.paper.id: annotated.paper for annotated in records.papers}
+    for annotated in records.papers:
+        edges = role_edges(annotated)
+        for edge in edges:
+            page.add_edge(edge.paper, edge.entity, type=str(edge.role), confidence=edge.confidence)
+        roles = [(edge.entity, str(edge.role), edge.evidence) for edge in edges]
+        page.details[annotated.paper.id] = payload.paper_details(annotated, position, roles, texts)
+    for statement in statements(records):
+        quotes = [
+            [position[item.paper], *payload.evidence(papers[item.paper], [item.span])] for item in statement.evidence
+        ]
+        page.add_edge(
+            statement.head,
+            statement.tail,
+            type=str(statement.name),
+            confidence=statement.confidence,
+            support=statement.support,
+            evidence=quotes if texts else [[position[paper]] for paper in statement.papers],
+        )
+    for pair in pairs:
+        page.add_edge(
+            pair.first, pair.second, type=payload.RELATED, score=pair.score, facets=pair.facets, shared=pair.shared
+        )
+    return page
+
+
+def build_explorer(
+    records: Records, pairs: list[Relatedness], *, base_iri: str, texts: bool = True, title: str = TITLE
+) -> str:
+    """The page as HTML text; the arguments are those of :func:`explorer`."""
+    return explorer(records, pairs, base_iri=base_iri, texts=texts, title=title).generate_html()
+
+
+def write_explorer(
+    path: Path, records: Records, pairs: list[Relatedness], *, base_iri: str, texts: bool = True, title: str = TITLE
+) -> None:
+    """Writes the page to a file; the arguments are those of :func:`explorer`."""
+    explorer(records, pairs, base_iri=base_iri, texts=texts, title=title).write_html(path)
+
+
+def to_pyvis(records: Records, pairs: list[Relatedness], **options: object) -> Network:
+    """A plain :class:`pyvis.network.Network` of the whole graph, for notebooks; ``options`` are its keywords."""
+    return explorer(records, pairs, texts=False).to_pyvis(**options)
+
+
+def _paper_fields(annotated: AnnotatedPaper) -> dict[str, Any]:
+    paper = annotated.paper
+    fields: dict[str, Any] = {
+        "authors": list(paper.authors),
+        "venue": paper.venue,
+        "year": paper.year,
+        "url": paper.url,
+        "ids": [list(pair) for pair in paper.ids],
+        "sources": [f"{source.file}, {source.place}" for source in paper.sources],
+        "named": bool(paper.title),
+    }
+    return {name: value for name, value in fields.items() if value not in ("", None, [], False)}
+
+
+def _entity_fields(entity: Entity) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "name": entity.name if entity.qualifier else "",
+        "aliases": list(entity.aliases),
+        "matches": list(entity.exact_matches),
+        "maker": entity.maker,
+        "kind": entity.kind,
+        "ambiguous": entity.ambiguous,
+        "senses": list(entity.senses),
+    }
+    return {name: value for name, value in fields.items() if value not in ("", None, [], False)}
