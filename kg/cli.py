@@ -7,11 +7,11 @@ usage, 3 done but inputs were skipped.
 import json
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -22,12 +22,15 @@ from kg import render
 from kg.config import BuildConfig, read_config
 from kg.errors import KgError, ValidationError
 
+if TYPE_CHECKING:
+    from kg.corpus.read import Note
+
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Knowledge graphs from research papers: methods, tasks, datasets and robots, with the sentence behind each edge.",
+    help="Knowledge graphs from research papers: methods, tasks, datasets and robots, with their evidence.",
 )
 
 SKIPPED = 3
@@ -66,7 +69,9 @@ def _version(version: Annotated[bool, typer.Option("--version", help="Print the 
 @app.command()
 def build(
     inputs: Annotated[list[str] | None, typer.Argument(help="Files, directories, or - for standard input.")] = None,
-    output: Annotated[str | None, typer.Option("-o", "--output", help="The folder to write.  [default: kg-out]")] = None,
+    output: Annotated[
+        str | None, typer.Option("-o", "--output", help="The folder to write.  [default: kg-out]")
+    ] = None,
     config: Annotated[Path | None, typer.Option(help="A kg.toml with these options.")] = None,
     formats: Annotated[str | None, typer.Option(help="More formats: all, or a list such as nt,jsonld,gexf.")] = None,
     input_format: InputFormat = "",
@@ -75,7 +80,9 @@ def build(
     min_confidence: Annotated[float | None, typer.Option(help="Leave out mentions below it (0 to 1).")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes for extraction; 0 is one per CPU core.")] = None,
     no_cache: NoCache = False,
-    no_text: Annotated[bool, typer.Option("--no-text", help="Leave abstracts and sentences out of everything.")] = False,
+    no_text: Annotated[
+        bool, typer.Option("--no-text", help="Leave abstracts and sentences out of everything.")
+    ] = False,
     license_iri: Annotated[str | None, typer.Option("--license", help="IRI of the licence of the graph.")] = None,
     title: Annotated[str | None, typer.Option(help="Title of the graph.")] = None,
 ) -> None:
@@ -129,7 +136,9 @@ def papers(inputs: Inputs, input_format: InputFormat = "", as_json: AsJson = Fal
             typer.echo(json.dumps(row, ensure_ascii=False))
     else:
         header = ("key", "title or opening words", "venue", "year", "sources")
-        typer.echo(render.table(header, ([r["key"], r["title"], r["venue"], r["year"], "; ".join(r["sources"])] for r in rows)))
+        typer.echo(
+            render.table(header, ([r["key"], r["title"], r["venue"], r["year"], "; ".join(r["sources"])] for r in rows))
+        )
     typer.echo(f"{len(rows)} papers", err=True)
     _tell_skipped(corpus.notes)
 
@@ -187,7 +196,9 @@ def query(
 
 
 @app.command()
-def show(folder: Folder, name: Annotated[str, typer.Argument(help="A name, title, id or IRI.")], as_json: AsJson = False) -> None:
+def show(
+    folder: Folder, name: Annotated[str, typer.Argument(help="A name, title, id or IRI.")], as_json: AsJson = False
+) -> None:
     """The card of a paper or an entity."""
     card = kg.load(folder).show(name)
     typer.echo(json.dumps(card, ensure_ascii=False, indent=1) if as_json else render.card(card))
@@ -214,7 +225,9 @@ def stats(folder: Folder, as_json: AsJson = False) -> None:
 
 
 @app.command("open")
-def open_(folder: Folder, print_only: Annotated[bool, typer.Option("--print", help="Print its address alone.")] = False) -> None:
+def open_(
+    folder: Folder, print_only: Annotated[bool, typer.Option("--print", help="Print its address alone.")] = False
+) -> None:
     """Open the explorer page in the browser."""
     address = kg.load(folder).explorer.resolve().as_uri()
     typer.echo(address)
@@ -268,7 +281,7 @@ def _read_query(file: Path) -> str:
         raise KgError(f"{file}: cannot be read ({error}).") from error
 
 
-def _tell_skipped(notes: Any) -> None:
+def _tell_skipped(notes: "Iterable[Note]") -> None:
     """Says what was not used, and ends with status 3 where inputs were skipped."""
     skipped = [note for note in notes if note.kind == "skipped"]
     for note in skipped[:20]:
@@ -282,7 +295,13 @@ def _tell_skipped(notes: Any) -> None:
 @contextmanager
 def _progress() -> Iterator[Any]:
     """A progress bar on standard error; nothing where that is no terminal."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("reading", total=None)

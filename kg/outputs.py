@@ -79,12 +79,12 @@ class Outputs:
     report: Report
     _graph: Graph | None = None
 
-    def write(
-        self, formats: Sequence[str], folder: Path, progress: Callable[[str, int, int], None]
-    ) -> Report:
-        """Writes the chosen formats, the records and, last, the report (which it returns with the writers' warnings)."""
+    def write(self, formats: Sequence[str], folder: Path, progress: Callable[[str, int, int], None]) -> Report:
+        """Writes the records, the chosen formats and, last, the report; returns it with the writers' warnings."""
         self._write_lines(folder / RECORDS, (form.paper_to_json(p, self.config.base_iri) for p in self.records.papers))
-        self._write_lines(folder / ENTITIES, (form.entity_to_json(e, self.config.base_iri) for e in self.records.entities))
+        self._write_lines(
+            folder / ENTITIES, (form.entity_to_json(e, self.config.base_iri) for e in self.records.entities)
+        )
         self._write_lines(folder / MERGES, map(form.merge_to_json, self.records.merges))
         known = known_formats()
         for number, name in enumerate(formats):
@@ -126,9 +126,7 @@ class Outputs:
     def _export(self, exporter: Exporter, path: Path) -> None:
         if self._graph is None:
             self._graph = to_networkx(self.records, list(self.pairs), texts=self.config.text)
-        stats = exporter.write(
-            self.records, self._graph, path, base_iri=self.config.base_iri, texts=self.config.text
-        )
+        stats = exporter.write(self.records, self._graph, path, base_iri=self.config.base_iri, texts=self.config.text)
         if stats.dropped_characters:
             line = f"{path.name}: {stats.dropped_characters} characters that the format cannot hold were left out"
             self.report = self.report.warn(line)

@@ -1,12 +1,15 @@
 """The whole flow: :func:`build` reads like a recipe, a line a stage. Nothing else knows all of it."""
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kg.config import BuildConfig
 from kg.corpus.read import Corpus, read_corpus
+from kg.errors import KgError
+from kg.evaluate import Scores, evaluate
 from kg.extract.run import complete, extract_papers
 from kg.graph.relatedness import Relatedness, relatedness
 from kg.lexicon import load_lexicon
@@ -14,6 +17,7 @@ from kg.link.link import link
 from kg.model import TITLE, AnnotatedPaper, Records
 from kg.output import output_folder
 from kg.outputs import Outputs, chosen_formats, manifest_of
+from kg.records import dump_line, paper_to_json
 from kg.report import Report, make_report
 
 #: Told what is being done: the stage, how far, and of how much (0: not known).
@@ -69,6 +73,38 @@ def annotate(corpus: Corpus, config: BuildConfig, progress: Progress = silent) -
     given = [complete(annotated) for annotated in corpus.annotated.values()]
     confident = [keep_confident(annotated, config.min_confidence) for annotated in (*extracted, *given)]
     return sorted(confident, key=lambda annotated: annotated.paper.id)
+
+
+def write_annotated(annotated: Iterable[AnnotatedPaper], output: str) -> None:
+    """Writes annotated JSON lines to a file, or to standard output for ``-``."""
+    lines = (dump_line(paper_to_json(paper)) + "\n" for paper in annotated)
+    if output == "-":
+        sys.stdout.writelines(lines)
+        return
+    path = Path(output)
+    temporary = path.with_name(path.name + ".part")
+    try:
+        with temporary.open("w", encoding="utf-8", newline="\n") as stream:
+            stream.writelines(lines)
+        temporary.replace(path)
+    except OSError as error:
+        raise KgError(f"cannot write {output}: {error.strerror}.") from error
+
+
+def evaluate_files(gold: Path, predicted: Path | None = None) -> Scores:
+    """The scores of a file of annotations against a gold one; without it, of a fresh extraction of the same papers.
+
+    Raises:
+        KgError: a file that cannot be read, or a gold file without annotations.
+    """
+    corpus = read_corpus([gold])
+    if not corpus.annotated:
+        raise KgError(f"{gold} holds no annotated papers.")
+    if predicted is None:
+        found = list(extract_papers([paper for paper in corpus.papers if paper.id in corpus.annotated]))
+    else:
+        found = list(read_corpus([predicted]).annotated.values())
+    return evaluate(list(corpus.annotated.values()), found)
 
 
 def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:

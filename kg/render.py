@@ -70,7 +70,9 @@ def related(rows: Sequence[Mapping[str, Any]]) -> str:
     lines: list[str] = []
     for number, row in enumerate(rows, start=1):
         lines += [f"{number:>2}. {row['score']:.2f}  {row['paper']}", f"          {row['id']}"]
-        lines += textwrap.wrap("both: " + ", ".join(row["shared"]), _WIDTH, initial_indent=" " * 10, subsequent_indent=" " * 16)
+        lines += textwrap.wrap(
+            "both: " + ", ".join(row["shared"]), _WIDTH, initial_indent=" " * 10, subsequent_indent=" " * 16
+        )
     return "\n".join(lines) or "no related papers"
 
 
@@ -90,7 +92,11 @@ def _quote(row: Mapping[str, Any]) -> list[str]:
 
 def _result(row: Mapping[str, str]) -> str:
     parts = [row["value"], row.get("metric", "")]
-    parts += [f"{word} {row[name]}" for word, name in (("by", "method"), ("on", "dataset"), ("against", "baseline")) if name in row]
+    parts += [
+        f"{word} {row[name]}"
+        for word, name in (("by", "method"), ("on", "dataset"), ("against", "baseline"))
+        if name in row
+    ]
     return " ".join(part for part in parts if part)
 
 

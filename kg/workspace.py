@@ -5,7 +5,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kg.errors import UnknownNameError, WorkspaceError
+from kg.errors import KgError, UnknownNameError, WorkspaceError
+from kg.export.exporters import get_exporter
 from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
 from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
@@ -108,7 +109,12 @@ class Workspace:
         return path
 
     def query(
-        self, sparql: str = "", *, named: str = "", params: Mapping[str, str] | None = None, timeout: float | None = None
+        self,
+        sparql: str = "",
+        *,
+        named: str = "",
+        params: Mapping[str, str] | None = None,
+        timeout: float | None = None,
     ) -> "QueryResult":
         """Answers a SPARQL query, given as text or by the name of one of ``schema/queries``.
 
@@ -148,6 +154,23 @@ class Workspace:
                 }
             )
         return rows
+
+    def export(self, name: str, path: Path) -> None:
+        """Writes one of the :data:`kg.export.exporters.EXPORTERS` to a file.
+
+        Raises:
+            UnknownNameError: no such format.
+            KgError: the file cannot be written.
+        """
+        exporter = get_exporter(name)
+        temporary = path.with_name(path.name + ".part")
+        try:
+            exporter.write(
+                self.records, self.graph, temporary, base_iri=self.base_iri, texts=bool(self.manifest["text"])
+            )
+            temporary.replace(path)
+        except OSError as error:
+            raise KgError(f"cannot write {path}: {error.strerror}.") from error
 
     def stats(self) -> dict[str, Any]:
         """Counts of everything."""

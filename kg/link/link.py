@@ -1,7 +1,7 @@
 """Linking, a line a step: from the entities of each paper to the entities of the corpus."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from kg import ids
@@ -15,6 +15,9 @@ from kg.link.senses import Sense, find_senses, fitting_sense
 from kg.link.types import settle_type
 from kg.model import AnnotatedPaper, Entity, EntityType, Records
 from kg.text.names import looks_coined, lookup_key
+
+#: Types of things that one can touch.
+_ROBOTS = frozenset({EntityType.ROBOT, EntityType.ROBOT_KIND})
 
 
 def link(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Records:
@@ -34,6 +37,7 @@ def link(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Records:
     for occurrence in found:
         groups[_entity_key(occurrence, agreed, senses, reasons)].append(occurrence)
     sense_of = {sense.key: sense for group in senses.values() for sense in group}
+    groups = _robots_apart(groups, sense_of)
     entities = {key: _entity(key, groups[key], sense_of.get(key), reasons) for key in sorted(groups)}
     entities = _tell_apart(entities, senses, reasons)
     entities = _with_kinds(entities, lexicon)
@@ -75,6 +79,17 @@ def _entity_key(
         reasons.expanded(occurrence, expansion)
         return expansion.key
     return occurrence.key
+
+
+def _robots_apart(groups: Mapping[str, list[Occurrence]], senses: Collection[str]) -> dict[str, list[Occurrence]]:
+    """A robot is never one with a method, task or dataset of its name: "Digit" walks, "DIGIT" is a tactile sensor."""
+    apart: dict[str, list[Occurrence]] = defaultdict(list)
+    for key, members in groups.items():
+        has_robot = key not in senses and any(member.entity.type in _ROBOTS for member in members)
+        for member in members:
+            same = not has_robot or member.entity.type in _ROBOTS
+            apart[key if same else ids.entity_key(key, member.entity.type)].append(member)
+    return apart
 
 
 def _entity(key: str, members: Sequence[Occurrence], sense: Sense | None, reasons: Reasons) -> Entity:
@@ -135,7 +150,7 @@ def _with_kinds(entities: Mapping[str, Entity], lexicon: Lexicon) -> dict[str, E
     for key, entity in entities.items():
         if not entity.kind:
             continue
-        kind_key = lookup_key(entity.kind)
+        kind_key = lookup_key(entity.kind)  # kinds have no namesakes: the loader sees to it
         if kind_key not in told:
             entry = lexicon.find(entity.kind, EntityType.ROBOT_KIND)
             names = entry.aliases if entry else ()

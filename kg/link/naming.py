@@ -20,10 +20,10 @@ _QUALIFIER_LENGTH = 50
 
 def canonical_name(found: Sequence[Occurrence]) -> str:
     """The name that most papers use, in the singular where any does; ties go to the plainer spelling."""
-    counts = Counter(occurrence.entity.name for occurrence in found)
     entry = found[0].entry
     if entry is not None:
         return entry.name
+    counts = Counter(plain(occurrence.entity.name) for occurrence in found)
 
     def rank(name: str) -> tuple[bool, int, int, str]:
         last = name.replace("-", " ").split()[-1] if name.split() else name
@@ -32,11 +32,20 @@ def canonical_name(found: Sequence[Occurrence]) -> str:
     return min(counts, key=rank)
 
 
+def plain(name: str) -> str:
+    r"""A surface form without markup, on one line; as it stands where nothing would be left of it.
+
+    >>> plain(r"$\mathrm{SE}(3)$  synchronization")
+    'SE(3) synchronization'
+    """
+    return " ".join(clean(name).text.split()) or name
+
+
 def aliases(name: str, found: Iterable[Occurrence]) -> tuple[str, ...]:
     """All other surface forms of the papers, and of the lexicon those that mean nothing else; sorted."""
     forms: set[str] = set()
     for occurrence in found:
-        forms.update(occurrence.entity.names)
+        forms.update(map(plain, occurrence.entity.names))
         if entry := occurrence.entry:
             forms.update(form for form in entry.names if not entry.needs_context(form))
     return tuple(sorted(forms - {name, ""}))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from kg import ids
 from kg.lexicon import Lexicon, LexiconEntry, matches
 from kg.model import COINING_ROLES, AnnotatedPaper, EntityType, PaperEntity
 from kg.text.names import looks_coined, lookup_key
@@ -31,8 +32,15 @@ def occurrences(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Iterator[
         for index, entity in enumerate(annotated.entities):
             entry = find_entry(entity, lexicon)
             coined = entry is None and entity.role in COINING_ROLES and looks_coined(entity.name)
-            key = lookup_key(entry.name) if entry else lookup_key(entity.name)
+            key = _known_key(entry, lexicon) if entry else lookup_key(entity.name)
             yield Occurrence(annotated, index, entity, key, entry, coined)
+
+
+def _known_key(entry: LexiconEntry, lexicon: Lexicon) -> str:
+    """The key of an entry; with its type where the lexicon knows another thing by that name (Digit, DIGIT)."""
+    key = lookup_key(entry.name)
+    namesakes = [other for other in lexicon.find_all(entry.name) if lookup_key(other.name) == key]
+    return ids.entity_key(key, entry.type) if len(namesakes) > 1 else key
 
 
 def find_entry(entity: PaperEntity, lexicon: Lexicon) -> LexiconEntry | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from kg import ids
 from kg.link.acronyms import Expansion
+from kg.link.naming import plain
 from kg.link.occurrences import Occurrence
 from kg.link.senses import Sense
 from kg.link.types import type_reason
@@ -75,7 +76,7 @@ class Reasons:
     def merges(self, groups: Mapping[str, Sequence[Occurrence]], entities: Mapping[str, Entity]) -> tuple[Merge, ...]:
         """All decisions, sorted; an entity whose papers all spell it alike needs none."""
         for key, members in groups.items():
-            names = {name for member in members for name in member.entity.names}
+            names = {plain(name) for member in members for name in member.entity.names}
             if len({name.casefold() for name in names}) > 1:
                 self._add(names, entities[key].id, Decision.SAME, self._same(key, members), members)
         for key, fitting in self._ambiguous.items():

@@ -4,6 +4,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from kg.text.clean import clean
+
 #: Greek letters are spelt out, so that "π0" and "pi0" meet.
 _GREEK = {
     letter: unicodedata.name(letter).rsplit(" ", 1)[-1].lower().replace("lamda", "lambda")
@@ -12,6 +14,8 @@ _GREEK = {
 _DASHES = re.compile(r"[\u2010-\u2015\u2212\u00ad\u200b-\u200d\ufeff]")
 _QUOTES = re.compile(r"[\"'`\u2018\u2019\u201c\u201d\u00b4]+")
 _SEPARATORS = re.compile(r"[-_\s]+")
+#: Only a name that holds one of these can hold markup (cleaning every name would cost more than all the rest).
+_MARKUP = re.compile(r"[$\\<&*_`{~]")
 _TRIM = " \t\n,;:.!?"
 
 #: Plurals of the field that the rules below would get wrong.
@@ -63,16 +67,17 @@ def singular(word: str) -> str:
 def lookup_key(name: str) -> str:
     """The form in which two spellings of one name are equal.
 
-    NFKC, case, accents, Greek letters, quotes, hyphen/space/underscore and the plural of the last word are levelled.
-    What carries meaning stays: digits (a separator between two digits is kept, so that "Qwen2-7B" is not "Qwen27B"),
-    signs ("RRT*", "C++"), dots ("GPT-3.5").
+    Markup, NFKC, case, accents, Greek letters, quotes, hyphen/space/underscore and the plural of the last word are
+    levelled. What carries meaning stays: digits (a separator between two digits is kept, so that "Qwen2-7B" is not
+    "Qwen27B"), signs ("RRT*", "C++"), dots ("GPT-3.5").
 
     >>> lookup_key("Diffusion Policies") == lookup_key("diffusion-policy")
     True
     >>> [lookup_key(n) for n in ("RRT*", "Qwen2-7B", "Qwen-27B", "CIFAR-10", "Robo Mimic")]
     ['rrt*', 'qwen2-7b', 'qwen27b', 'cifar10', 'robomimic']
     """
-    text = unicodedata.normalize("NFKC", name)
+    text = clean(name).text if _MARKUP.search(name) else name
+    text = unicodedata.normalize("NFKC", text)
     text = _QUOTES.sub("", _DASHES.sub("-", text)).strip(_TRIM)
     words = [w for w in _SEPARATORS.split(text) if w]
     if not words:
