@@ -1,0 +1,136 @@
+"""Acronyms and their long forms, after Schwartz & Hearst, PSB 2003, in both orders.
+
+"Group Relative Policy Optimization (GRPO)", "GRASP (Graph Reasoning via Agentic Solving and Probing)", plural acronyms
+("Generative Reward Models (GRMs)"). Beyond the paper: the long form may begin inside a hyphenated word only at its
+first letter, and it never begins with a word that cannot begin a name.
+"""
+
+import re
+
+from kg.extract.layers import Definition, Stretch
+from kg.extract.words import Unit, load_words, units
+
+_BRACKET = re.compile(r"\(([^()\n]{2,120})\)")
+_SHORT = re.compile(r"[^\W_][\w+*\-–&./']{0,14}")
+#: In brackets, but nobody's acronym.
+_NO_ACRONYM = frozenset(
+    ("i.e", "e.g", "eg", "ie", "cf", "aka", "ours", "left", "right", "top", "bottom", "a", "b", "c")
+)
+_CUT = re.compile(r"[,;:]")
+
+
+def find_definitions(text: str, sentences: list[Stretch]) -> list[Definition]:
+    """Every pair that the text defines, in the order of the text.
+
+    >>> text = "We train Generative Reward Models (GRMs)."
+    >>> [(text[s.start:s.end], text[l.start:l.end]) for s, l in
+    ...  ((d.short, d.long) for d in find_definitions(text, [Stretch(0, len(text))]))]
+    [('GRMs', 'Generative Reward Models')]
+    """
+    found = []
+    for sentence in sentences:
+        for bracket in _BRACKET.finditer(text, sentence.start, sentence.end):
+            definition = _short_inside(text, sentence.start, bracket) or _long_inside(text, sentence.start, bracket)
+            if definition:
+                found.append(definition)
+    return found
+
+
+def is_short_form(text: str) -> bool:
+    """Whether a string can be an acronym: up to 15 characters, with a capital or digit, no plain word.
+
+    >>> [is_short_form(s) for s in ("GRMs", "USB-RL", "W2SG", "ours", "Left", "2024", "3DGS")]
+    [True, True, True, False, False, False, True]
+    """
+    if not _SHORT.fullmatch(text) or text.lower() in _NO_ACRONYM:
+        return False
+    capitals = sum(c.isupper() for c in text)
+    return capitals >= 2 or (capitals == 1 and any(c.isdigit() for c in text)) or (capitals == 1 and len(text) == 1)
+
+
+def _short_inside(text: str, floor: int, bracket: re.Match[str]) -> Definition | None:
+    """``long form (SHORT)``."""
+    content = re.split(r"[,;:]| or ", bracket.group(1), maxsplit=1)[0].strip().strip("'\"‘’“”")
+    start = text.find(content, bracket.start(1)) if content else -1
+    if start < 0 or not is_short_form(content) or len(content) < 2:
+        return None
+    letters = _letters(content)
+    before = units(text, floor, bracket.start())
+    before = before[-min(len(letters) + 5, 2 * len(letters)) :]
+    cut = max((m.end() for m in _CUT.finditer(text, floor, bracket.start())), default=floor)
+    before = [unit for unit in before if unit.start >= cut]
+    if not before or text[before[-1].end : bracket.start()].strip("'\"’”* "):
+        return None
+    begin = _match(text, before, letters)
+    if begin is None:
+        return None
+    return Definition(Stretch(start, start + len(content)), Stretch(begin, before[-1].end))
+
+
+def _long_inside(text: str, floor: int, bracket: re.Match[str]) -> Definition | None:
+    """``SHORT (long form)``."""
+    before = units(text, floor, bracket.start())
+    if not before or text[before[-1].end : bracket.start()].strip("'\"’”* "):
+        return None
+    short = text[before[-1].start : before[-1].end]
+    inside = units(text, bracket.start(1), bracket.end(1))
+    if not is_short_form(short) or len(inside) < 2 or _CUT.search(bracket.group(1)):
+        return None
+    begin = _match(text, inside, _letters(short))
+    if begin != inside[0].start:
+        return None
+    return Definition(Stretch(before[-1].start, before[-1].end), Stretch(begin, inside[-1].end))
+
+
+def _letters(short: str) -> str:
+    """The characters of an acronym that its long form must show: without its plural, in lower case."""
+    plural = len(short) > 2 and short.endswith("s") and short[-2].isupper()
+    return "".join(c for c in (short[:-1] if plural else short).lower() if c.isalnum())
+
+
+def _match(text: str, words: list[Unit], letters: str) -> int | None:
+    """Where the long form begins, or ``None``: from the right, each letter in turn, the first at a word's beginning.
+
+    The shortest long form whose words all begin with the acronym's letters is preferred to the shortest of all.
+    """
+    initials = _match_initials(words, letters)
+    if initials is not None:
+        return initials
+    position = words[-1].end
+    for index in range(len(letters) - 1, -1, -1):
+        position -= 1
+        while position >= words[0].start and not _fits(text, position, letters[index], first=index == 0):
+            position -= 1
+        if position < words[0].start:
+            return None
+    begin = next(unit.start for unit in words if unit.start <= position < unit.end)
+    covered = [unit for unit in words if unit.start >= begin]
+    known = load_words()
+    if len(covered) < 2 and not any(c in covered[0].lower for c in "-–") and len(letters) < 3:
+        return None
+    return None if known.is_boundary(covered[0].lower) and not text[begin].isupper() else begin
+
+
+def _fits(text: str, position: int, letter: str, *, first: bool) -> bool:
+    if text[position].lower() != letter:
+        return False
+    return not first or position == 0 or not text[position - 1].isalnum()
+
+
+def _match_initials(words: list[Unit], letters: str) -> int | None:
+    """The last words whose initials (also after hyphens) spell the acronym, small connecting words skipped."""
+    want = len(letters)
+    for unit in reversed(words):
+        if unit.lower in _CONNECTING:
+            continue
+        initials = [part[0] for part in re.split(r"[-–]", unit.lower) if part]
+        for initial in reversed(initials):
+            want -= 1
+            if want < 0 or initial != letters[want]:
+                return None
+        if want == 0:
+            return unit.start
+    return None
+
+
+_CONNECTING = frozenset(("of", "for", "the", "and", "in", "with", "via", "to", "on", "by", "a", "an", "from"))

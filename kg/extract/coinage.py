@@ -1,0 +1,213 @@
+"""Names that a paper coins: "we propose X", "a benchmark called X", "X, a novel framework that", "X: …" as a title."""
+
+import re
+from collections.abc import Collection, Sequence
+
+from kg.extract.confidence import CONFIDENCE
+from kg.extract.cues import any_of, within
+from kg.extract.layers import Definition, Proposal, Stretch
+from kg.extract.shapes import NOT_NAMES, type_by_shape, without_suffix
+from kg.extract.words import load_words
+from kg.model import EntityType
+from kg.text.names import looks_coined
+
+NAME = "coinage"
+_VERBS = any_of(
+    """propos*, introduc*, present, presents, presented, presenting, develop, develops, developed, developing,
+    construct*, curat*, releas*, design, designs, designed, create, creates, created, creating, build, builds,
+    built, describe, describes, contribut*, devis*, formulat*, establish*, collect, collects, collected,
+    unveil*, open-sourc*, offer, offers, provide, provides"""
+)
+_ADVERB = r"(?:[a-z]+ly |also |further |then |here |thus |first |instead |next |finally )*"
+_SUBJECT = r"(?:\b[Ww]e|\b[Tt]his (?:paper|work|article|study|letter|thesis|survey|demo)|\b[Tt]he (?:paper|authors))"
+_TRIGGER = re.compile(
+    rf"{_SUBJECT} {_ADVERB}(?:and {_ADVERB})?{_VERBS}\b"
+    rf"|\b(?:by|and|,) {_ADVERB}(?:propos|introduc|present)ing\b"
+)
+_PASSIVE_COLON = re.compile(r"\b(?:is|are) (?:proposed|developed|introduced|presented|designed)\s*:")
+_CAP = (
+    r"(?:[A-Z][\w'’+*.\-‐-―&@]*[\w+*]|[A-Z]|[a-z]{1,3}[A-Z][\w+*\-]*|[a-z]+[A-Z]{2,}[\w+*\-]*"
+    r"|[a-z]+-?[A-Z]\w*[A-Z]\w*|\d[A-Z]{2,}\w*)"
+)
+_SMALL = r"(?:of|for|to|via|with|from|in|as|by|the|on|through|over|under|without|at|is|are|a)"
+_NAME = re.compile(rf"{_CAP}(?: (?:{_SMALL} ){{0,2}}(?:{_CAP}|\d[\w.]*))*")
+_BRACKET = r"(?: \([^()]{2,120}\))?"
+_LEAD = re.compile(r"(?:[\s\"“'‘]|\b(?:a|an|the|our|its|two|three|and|both|novel|new|first)\b)*")
+_STOP = re.compile(
+    r"[.;:]\s|\b(?:that|which|who|where|whose|to|by|using|with|in|on|from|when|while|because|as|via|through|based"
+    r"|under)\b"
+)
+_CALLED_WORDS = any_of("called, named, termed, dubbed, namely, coined, denoted as, denoted by, denoted, referred to as")
+_CALLED = re.compile(
+    rf"\b(?:{_CALLED_WORDS}"
+    r"|(?:which )?we (?:call|term|name|dub|refer to)(?: (?:it|this \w+|our \w+|the \w+))?(?: as)?)"
+    r"[\s,:]+[\"“'‘]?(?:the )?"
+)
+_OWN = within("we, our, this paper, this work, novel, new, propos*, introduc*, present*")
+_PRAISE = any_of(
+    """novel, new, first, unified, lightweight, simple, efficient, general, scalable, comprehensive, large-scale,
+    training-free"""
+)
+_APPOSED = re.compile(
+    rf"(?P<name>{_NAME.pattern}){_BRACKET}(?:,| —| –| -|:) (?:an?|the first) (?:[\w\-]+,? ){{0,4}}?{_PRAISE}\b"
+)
+_THINGS = any_of(
+    "method, framework, approach, model, system, algorithm, dataset, benchmark, pipeline, policy, architecture"
+)
+_OWN_NAMED = re.compile(
+    rf"\b(?:[Oo]ur|[Tt]he proposed|[Oo]ur proposed) (?P<lead>(?:[a-z][\w\-]* ){{0,3}}?(?:{_THINGS}, )?)"
+    rf"(?P<name>{_NAME.pattern})"
+)
+_PASSIVE = re.compile(
+    rf"(?P<name>{_NAME.pattern}){_BRACKET}(?:,[^,.]{{3,80}},)? (?:is|are) (?:proposed|introduced|presented)\b"
+)
+_TITLE_NAME = re.compile(r"(?P<name>[^:\n]{2,60}?)\s?:\s")
+_CUES: tuple[tuple[EntityType, re.Pattern[str]], ...] = (
+    (
+        EntityType.DATASET,
+        within("benchmark, benchmarks, dataset, datasets, corpus, corpora, test suite, testbed, leaderboard, data set"),
+    ),
+    (
+        EntityType.ROBOT,
+        re.compile(
+            r"\b(?:humanoid|quadruped|quadrotor|robot(?:ic)? (?:hand|arm|platform|gripper)|gripper|exoskeleton"
+            r"|(?:soft|mobile|legged|wheeled|bipedal|underwater|aerial|modular|flapping-wing) robot)(?:\s\w+)?$",
+            re.IGNORECASE,
+        ),
+    ),
+    (EntityType.METRIC, re.compile(r"\b(?:metrics?|measures?|scores?|index)$", re.IGNORECASE)),
+    (EntityType.TASK, re.compile(r"\b(?:task|problem)(?: of)?$", re.IGNORECASE)),
+)
+_APPOSITION = re.compile(
+    rf"{_BRACKET}(?:,|:| —| –| -| is| are)? (?:an?|the|our|two|new|novel) (?P<head>(?:[\w\-/]+ ?){{1,9}})"
+)
+_CLAUSE = re.compile(
+    r"\b(?:that|which|for|to|of|with|designed|comprising|consisting|containing|where|by|based|built|using|in|on|from)\b|,"
+)
+_AFTER_PLAIN = re.compile(r"[,:(—–\"”’']| \(|, an? | —| –|$|\.")
+
+
+def find_coined(
+    text: str,
+    sentences: Sequence[Stretch],
+    definitions: Sequence[Definition],
+    known: Collection[Stretch],
+    title: Stretch | None = None,
+) -> list[Proposal]:
+    """What the paper names as its own, in the order of the text, each with its type.
+
+    Args:
+        text: the document.
+        sentences: where its sentences are.
+        definitions: its acronyms; whoever coins one form coins the other.
+        known: stretches that the lexicon knows, which nobody coins any more.
+        title: where the title is.
+    """
+    finder = _Finder(text, definitions, known)
+    for sentence in sentences:
+        if title and title.start <= sentence.start < title.end:
+            finder.take_title(sentence)
+        else:
+            finder.take_sentence(sentence)
+    return sorted(set(finder.found))
+
+
+class _Finder:
+    """The search through one document."""
+
+    def __init__(self, text: str, definitions: Sequence[Definition], known: Collection[Stretch]) -> None:
+        self.text = text
+        self.definitions = definitions
+        self.known = known
+        self.found: list[Proposal] = []
+
+    def take_title(self, sentence: Stretch) -> None:
+        match = _TITLE_NAME.match(self.text, sentence.start, sentence.end)
+        if match and looks_coined(match["name"]) and len(match["name"].split()) <= 5:
+            rest = self.text[match.end() : sentence.end]
+            self._add(Stretch(*match.span("name")), "", _CLAUSE.split(rest, maxsplit=1)[0], plain=False)
+
+    def take_sentence(self, sentence: Stretch) -> None:
+        text, start, end = self.text, sentence.start, sentence.end
+        for trigger in _TRIGGER.finditer(text, start, end):
+            self._object(trigger.end(), end)
+        for passive in _PASSIVE_COLON.finditer(text, start, end):
+            for definition in self.definitions:
+                if passive.end() <= definition.long.start < end:
+                    self._add(definition.short, "", "", plain=False)
+        if _OWN.search(text, start, end):
+            for called in _CALLED.finditer(text, start, end):
+                if name := _NAME.match(text, called.end(), end):
+                    self._add(Stretch(*name.span()), text[start : called.start()], text[name.end() : end], plain=True)
+        for pattern in (_APPOSED, _OWN_NAMED, _PASSIVE):
+            for match in pattern.finditer(text, start, end):
+                lead = match.groupdict().get("lead") or ""
+                self._add(Stretch(*match.span("name")), lead, text[match.end("name") : end], plain=False)
+
+    def _object(self, begin: int, end: int) -> None:
+        """What a verb of coining has for its object: names up to the first word that ends the noun phrase."""
+        text = self.text
+        begin = lead.end() if (lead := _LEAD.match(text, begin, end)) else begin
+        stop = end
+        if match := _STOP.search(text, begin, end):
+            stop = match.start()
+        position, first = begin, True
+        while position < end:
+            name = _NAME.search(text, position, end)
+            if name is None or (name.start() >= stop and not first) or name.start() > stop:
+                return
+            if name.start() > begin and not text[name.start() - 1].isspace() and text[name.start() - 1] not in "(\"“'‘":
+                position = name.end()
+                continue
+            plain = name.start() == begin or text[begin : name.start()].rstrip().endswith((",", ":"))
+            self._add(Stretch(*name.span()), text[begin : name.start()], text[name.end() : end], plain=plain)
+            position, first = name.end(), False
+            if name.end() > stop and (match := _STOP.search(text, name.end(), end)):
+                stop = match.start()
+
+    def _add(self, stretch: Stretch, before: str, after: str, *, plain: bool) -> None:
+        """Takes a name, if it is one, and the other form of its acronym."""
+        stretch, pair = self._trim(stretch)
+        name = self.text[stretch.start : stretch.end]
+        if pair is None and not self._is_new(stretch, name, after, plain=plain):
+            return
+        if pair is not None and (pair.short in self.known or pair.long in self.known):
+            return
+        kind = self._type(name, before, after)
+        for part in (pair.short, pair.long) if pair else (stretch,):
+            self.found.append(Proposal(part.start, part.end, kind, CONFIDENCE[NAME], NAME))
+
+    def _trim(self, stretch: Stretch) -> tuple[Stretch, Definition | None]:
+        for definition in self.definitions:
+            if definition.long.overlaps(stretch) or definition.short.overlaps(stretch):
+                return stretch, definition
+        word = self.text[stretch.start : stretch.end]
+        return Stretch(stretch.start, stretch.start + len(without_suffix(word))), None
+
+    def _is_new(self, stretch: Stretch, name: str, after: str, *, plain: bool) -> bool:
+        if not name or name in NOT_NAMES or stretch in self.known or after.startswith(("-", "–")):
+            return False
+        if any(k.start <= stretch.start and stretch.end <= k.end for k in self.known):
+            return False
+        first = name.split(maxsplit=1)[0]
+        if load_words().is_boundary(first.lower()) and len(name.split()) == 1:
+            return False
+        if looks_coined(name):
+            return True
+        return plain and bool(_AFTER_PLAIN.match(after)) and len(name) > 2
+
+    def _type(self, name: str, before: str, after: str) -> EntityType:
+        if kind := type_by_shape(name):
+            return kind
+        if kind := _cue(before.rstrip(" ,:\"“'(")):
+            return kind
+        match = _APPOSITION.match(after)
+        if match and (kind := _cue(_CLAUSE.split(match["head"], maxsplit=1)[0].strip())):
+            return kind
+        direct = re.match(r"(?: \([^()]{2,120}\))?((?: [a-z][\w\-]*){1,3})", after)
+        return (direct and _cue(_CLAUSE.split(direct[1], maxsplit=1)[0].strip())) or EntityType.METHOD
+
+
+def _cue(words: str) -> EntityType | None:
+    """What the head noun of a phrase ("a challenging benchmark") says."""
+    return next((kind for kind, pattern in _CUES if pattern.search(words)), None)

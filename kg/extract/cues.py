@@ -1,0 +1,26 @@
+"""Cue phrases, written as one reads them, and turned into regular expressions."""
+
+import re
+
+#: What may stand between two mentions of one list: "A, B (…), and the C".
+LIST_GAP = re.compile(r"(?:\s\([^()]{1,60}\))?(?:,? (?:and|or|as well as|&) |, |/)(?:the )?(?:[a-z\-]+ ){0,2}")
+
+
+def any_of(phrases: str) -> str:
+    r"""A group of alternatives from phrases parted by commas or lines; ``*`` stands for the rest of a word.
+
+    >>> any_of("outperform*, better than")
+    '(?:outperform\\w*|better than)'
+    """
+    parts = [" ".join(part.split()) for part in re.split(r"[,\n]", phrases)]
+    return "(?:" + "|".join(re.escape(p).replace(r"\*", r"\w*").replace(r"\ ", " ") for p in parts if p) + ")"
+
+
+def within(phrases: str, flags: re.RegexFlag = re.IGNORECASE) -> re.Pattern[str]:
+    """A pattern for one of the phrases as whole words."""
+    return re.compile(rf"(?<!\w){any_of(phrases)}(?!\w)", flags)
+
+
+def before(phrases: str, gap: int = 4) -> re.Pattern[str]:
+    """A pattern for one of the phrases and at most ``gap`` words, up to the end of the text before a mention."""
+    return re.compile(rf"(?<!\w){any_of(phrases)}\s(?:[\w\-’'%.]+,? ){{0,{gap}}}$", re.IGNORECASE)

@@ -1,0 +1,144 @@
+# No `from __future__ import annotations` here: spaCy reads the annotations when it runs and would stop checking them.
+"""The spaCy components of the extraction pipeline; each hands the document to plain functions."""
+
+from spacy.language import Language
+from spacy.tokens import Doc
+
+from kg.extract.abbreviations import find_definitions
+from kg.extract.coinage import find_coined
+from kg.extract.consistency import find_repeated
+from kg.extract.gazetteer import Gazetteer, propose_known
+from kg.extract.grouping import group
+from kg.extract.guesses import propose_definitions
+from kg.extract.joined import split_parts
+from kg.extract.layers import Stretch, layers_of
+from kg.extract.links import find_links
+from kg.extract.names import find_names
+from kg.extract.overlaps import settle
+from kg.extract.phrases import find_phrases
+from kg.extract.relations import find_relations
+from kg.extract.results import find_results
+from kg.extract.roles import assign_roles
+from kg.lexicon.entries import Lexicon
+
+
+@Language.component("kg_sentences")
+def sentences(doc: Doc) -> Doc:
+    """Sentence boundaries, within each text of the paper."""
+    layers = layers_of(doc)
+    layers.sentences = split_parts(doc.text, layers.parts)
+    starts = {sentence.start for sentence in layers.sentences}
+    for token in doc:
+        token.is_sent_start = token.i == 0 or token.idx in starts
+    return doc
+
+
+@Language.component("kg_links")
+def links(doc: Doc) -> Doc:
+    """URLs; nothing inside one is a mention."""
+    layers_of(doc).links = find_links(doc.text)
+    return doc
+
+
+@Language.component("kg_abbreviations")
+def abbreviations(doc: Doc) -> Doc:
+    """Acronyms with their long forms; both are mentions."""
+    layers = layers_of(doc)
+    layers.definitions = find_definitions(doc.text, layers.sentences)
+    layers.proposals += propose_definitions(doc.text, layers.definitions)
+    return doc
+
+
+@Language.factory("kg_lexicon")
+def create_lexicon(nlp: Language, name: str) -> "KnownNames":
+    """Names known beforehand; ``build_nlp`` gives the component its lexicon."""
+    return KnownNames(nlp)
+
+
+class KnownNames:
+    """Holds the compiled lexicon of one pipeline."""
+
+    def __init__(self, nlp: Language) -> None:
+        self._nlp = nlp
+        self._gazetteer = Gazetteer(nlp, Lexicon())
+
+    def load(self, lexicon: Lexicon) -> None:
+        """Compiles a lexicon, in place of the one before."""
+        self._gazetteer = Gazetteer(self._nlp, lexicon)
+
+    def __call__(self, doc: Doc) -> Doc:
+        """Proposes what the lexicon knows."""
+        layers = layers_of(doc)
+        found = propose_known(doc, self._gazetteer)
+        layers.known = {proposal.stretch: proposal.type for proposal in found}
+        layers.proposals += found
+        return doc
+
+
+@Language.component("kg_coinage")
+def coinage(doc: Doc) -> Doc:
+    """What the paper names as its own."""
+    layers = layers_of(doc)
+    found = find_coined(doc.text, layers.sentences, layers.definitions, layers.known, layers.title)
+    layers.coined = [proposal.stretch for proposal in found]
+    layers.proposals += found
+    return doc
+
+
+@Language.component("kg_names")
+def names(doc: Doc) -> Doc:
+    """Proper names by their shape."""
+    layers = layers_of(doc)
+    layers.proposals += find_names(doc.text, layers.sentences, layers.known, layers.title)
+    return doc
+
+
+@Language.component("kg_phrases")
+def phrases(doc: Doc) -> Doc:
+    """General concepts by their head noun."""
+    layers = layers_of(doc)
+    layers.proposals += find_phrases(doc.text, layers.sentences)
+    return doc
+
+
+@Language.component("kg_overlaps")
+def overlaps(doc: Doc) -> Doc:
+    """Decides what stands, then lets each name stand wherever it occurs."""
+    layers = layers_of(doc)
+    closed = [Stretch(link.start, link.end) for link in layers.links]
+    first = settle(layers.proposals, closed)
+    layers.mentions = settle([*layers.proposals, *find_repeated(doc.text, first)], closed)
+    return doc
+
+
+@Language.component("kg_entities")
+def entities(doc: Doc) -> Doc:
+    """The paper's entities."""
+    layers = layers_of(doc)
+    starts = frozenset(sentence.start for sentence in layers.sentences)
+    layers.entities = group(doc.text, layers.mentions, layers.definitions, layers.coined, starts)
+    return doc
+
+
+@Language.component("kg_roles")
+def roles(doc: Doc) -> Doc:
+    """What each entity is to the paper."""
+    layers = layers_of(doc)
+    layers.entities = assign_roles(doc.text, layers.sentences, layers.mentions, layers.entities, layers.coined)
+    return doc
+
+
+@Language.component("kg_relations")
+def relations(doc: Doc) -> Doc:
+    """What the text states between entities."""
+    layers = layers_of(doc)
+    layers.relations = find_relations(doc.text, layers)
+    return doc
+
+
+@Language.component("kg_results")
+def results(doc: Doc) -> Doc:
+    """Stated numbers."""
+    layers = layers_of(doc)
+    layers.results = find_results(doc.text, layers)
+    return doc

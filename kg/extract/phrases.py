@@ -1,0 +1,64 @@
+"""General concepts: noun phrases whose head noun names a method, a task or a measure.
+
+"deep reinforcement learning", "visual place recognition", "mean absolute error". The head closes the phrase; to its
+left the phrase goes on until a word that cannot stand inside a name (``words.toml``).
+"""
+
+import re
+
+from kg.extract.confidence import CONFIDENCE
+from kg.extract.layers import Proposal, Stretch
+from kg.extract.words import Unit, Words, load_words, units
+from kg.model import EntityType
+
+NAME = "phrases"
+_MAX_MODIFIERS = 4
+#: What may stand between two words of one phrase: a space, or an acronym before the head ("Kullback-Leibler (KL) …").
+_GAP = re.compile(r" (?:\([A-Z][\w\-]{0,10}\) )?")
+_TASK_BEFORE = re.compile(
+    r"\b(?:for|in|on|of|to|as|address|tackle|solve|perform|improve|including)\s+(?:\w+\s){0,1}$", re.I
+)
+_METHOD_BEFORE = re.compile(
+    r"\b(?:using|via|by|through|with|use|uses|apply|leverage|leverages|employ|based on)\s+(?:\w+\s){0,1}$", re.I
+)
+_TASK_AFTER = re.compile(r" (?:tasks?|problems?|benchmarks?|applications?|scenarios?)\b")
+
+
+def find_phrases(text: str, sentences: list[Stretch], words: Words | None = None) -> list[Proposal]:
+    """Every phrase of two or more words that a known head closes, in the order of the text."""
+    words = words or load_words()
+    found = []
+    for sentence in sentences:
+        row = units(text, sentence.start, sentence.end)
+        for index, unit in enumerate(row):
+            types = words.head_types(unit.lower)
+            if types and (start := _begin(text, row, index, words)) is not None:
+                kind = _choose(text, sentence, start, unit.end, types)
+                found.append(Proposal(start, unit.end, kind, CONFIDENCE[NAME], NAME))
+    return found
+
+
+def _begin(text: str, row: list[Unit], index: int, words: Words) -> int | None:
+    """Where the phrase that ``row[index]`` closes begins; ``None`` where nothing qualifies the head."""
+    first = index
+    while first and index - first < _MAX_MODIFIERS and _joins(text, row[first - 1], row[first], words):
+        first -= 1
+    return row[first].start if first < index else None
+
+
+def _joins(text: str, left: Unit, right: Unit, words: Words) -> bool:
+    if words.is_boundary(left.lower) or not _GAP.fullmatch(text, left.end, right.start):
+        return False
+    return not left.lower.isdigit()
+
+
+def _choose(text: str, sentence: Stretch, start: int, end: int, types: tuple[EntityType, ...]) -> EntityType:
+    """The type of a phrase whose head can have several: what stands around it decides."""
+    if len(types) == 1:
+        return types[0]
+    before = text[max(sentence.start, start - 40) : start]
+    if _TASK_AFTER.match(text, end):
+        return EntityType.TASK
+    if _METHOD_BEFORE.search(before):
+        return EntityType.METHOD
+    return EntityType.TASK if _TASK_BEFORE.search(before) else types[0]

@@ -1,0 +1,154 @@
+"""What each entity is to the paper: cue phrases before and after its mentions, else what is usual for its type."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from kg.extract.cues import LIST_GAP, before, within
+from kg.extract.layers import FoundEntity, FoundRole, Proposal, Stretch
+from kg.model import ROLES, EntityType, Role
+
+_REACH = 70  # characters on either side that can hold a cue
+_COMPARES = before(
+    """outperform*, surpass*, exceed*, beat, beats, beating, compared to, compared with, compared against,
+    comparing with, compares to, comparison to, comparison with, comparable to, over, than, versus, vs, vs.,
+    against, baseline, baselines, baselines such as, baselines including, baselines like, baseline methods,
+    competitive with, on par with, superior to, rival, rivals, rivaling, relative to, unlike, in contrast to,
+    alternatives such as, alternatives like"""
+)
+_COMPARES_AFTER = re.compile(r"(?:[\- ]based)?(?: [\w\-]+)? (?:baselines?|counterparts?|competitors?)\b")
+_BUILT = before(
+    """built on, built upon, builds on, builds upon, building on, building upon, based on, leverag*, use, uses,
+    using, apply, applies, applying, employ*, utiliz*, adopt*, combin*, integrat*, incorporat*, via, through,
+    by, with, extend*, fine-tun*, train*, replac*, introduc*, propos*"""
+)
+_ON = before("on, across", gap=4)
+_IN = before(
+    """evaluat* in, evaluat* with, evaluat* using, experiments in, experiments with, experiments using, tested in,
+    tested with, validated in, validated with, validated using, demonstrated in, demonstrated with, results in,
+    results for, simulations in, simulated in, performance in, performance for"""
+)
+_DEPLOYED = within(
+    """deploy*, real-world, real world, real robot, real robots, real-robot, real hardware, real-time, physical,
+    physically, hardware, onboard, on-board, in the field, sim-to-real, sim2real, test flights, flight tests,
+    field tests, field trials, field experiments, real-life, real platform"""
+)
+_SIMULATED = within("simulat*, Gazebo, MuJoCo, Isaac*")
+_TRAINED = before(
+    "trained on, trained with, train on, training on, pretrained on, pre-trained on, fine-tuned on, finetuned on"
+)
+_AIMS = before(
+    """address*, tackl*, solv*, for, improv*, enabl*, mitigat*, study, studies, investigat*, problem of, task of,
+    achiev*, enhanc*, reformulat*, formulat*, challenge of, advanc*, focus on, support*, perform*, detect*,
+    automat*"""
+)
+_TESTED_TASK_AFTER = re.compile(r"(?: and [\w\- ]{3,40})? (?:tasks?|benchmarks?|datasets?|experiments?|scenarios?)\b")
+
+
+def assign_roles(
+    text: str,
+    sentences: Sequence[Stretch],
+    mentions: Sequence[Proposal],
+    entities: Sequence[FoundEntity],
+    coined: Sequence[Stretch],
+) -> list[FoundEntity]:
+    """The entities with their roles, strongest first, each with the sentences that show it."""
+    finder = _Cues(text, sentences, mentions, coined)
+    return [replace(entity, roles=finder.roles(entity)) for entity in entities]
+
+
+class _Cues:
+    def __init__(
+        self, text: str, sentences: Sequence[Stretch], mentions: Sequence[Proposal], coined: Sequence[Stretch]
+    ) -> None:
+        self.text = text
+        self.sentences = sentences
+        self.mentions = mentions
+        self.own = set(coined)
+        self.place = [_sentence_of(sentences, mention.start) for mention in mentions]
+        self.first_own = min((_sentence_of(sentences, s.start) for s in coined), default=-1)
+
+    def roles(self, entity: FoundEntity) -> tuple[FoundRole, ...]:
+        """Every role that a cue shows; the usual one of the type where none does."""
+        shown: dict[Role, list[int]] = {}
+        for index in entity.mentions:
+            for role in self._shown(index, entity):
+                shown.setdefault(role, []).append(self.place[index])
+        if not shown:
+            shown[self._usual(entity)] = [self.place[index] for index in entity.mentions]
+        order = {role: rank for rank, role in enumerate(ROLES[entity.type])}
+        confidence = max(self.mentions[index].confidence for index in entity.mentions)
+        return tuple(
+            FoundRole(role, confidence, tuple(sorted(set(shown[role]))))
+            for role in sorted(shown, key=lambda role: order[role])
+        )
+
+    def _shown(self, index: int, entity: FoundEntity) -> list[Role]:
+        mention = self.mentions[index]
+        if entity.coined:
+            return [_coining(entity.type)] if mention.stretch in self.own else []
+        left, right = self._around(index)
+        sentence = self.sentences[self.place[index]]
+        whole = self.text[sentence.start : sentence.end]
+        match entity.type:
+            case EntityType.METHOD:
+                if _COMPARES.search(left) or _COMPARES_AFTER.match(right):
+                    return [Role.COMPARES_WITH]
+                return [Role.USES] if _BUILT.search(left) else []
+            case EntityType.TASK:
+                if _is_on(left) and _TESTED_TASK_AFTER.match(right):
+                    return [Role.EVALUATES_ON]
+                return [Role.ADDRESSES] if _AIMS.search(left) and self.place[index] >= self.first_own else []
+            case EntityType.DATASET:
+                if _TRAINED.search(left):
+                    return [Role.USES]
+                return [Role.EVALUATES_ON] if _is_on(left) else []
+            case EntityType.ROBOT | EntityType.ROBOT_KIND:
+                if _DEPLOYED.search(whole):
+                    return [Role.DEPLOYED_ON]
+                return [Role.EVALUATES_ON] if _SIMULATED.search(whole) or _is_on(left) else []
+            case EntityType.METRIC:
+                return []
+
+    def _around(self, index: int) -> tuple[str, str]:
+        """The text before the list that a mention stands in, and after it, within the sentence."""
+        sentence = self.sentences[self.place[index]]
+        first = last = index
+        while first and LIST_GAP.fullmatch(self.text, self.mentions[first - 1].end, self.mentions[first].start):
+            first -= 1
+        while last + 1 < len(self.mentions) and LIST_GAP.fullmatch(
+            self.text, self.mentions[last].end, self.mentions[last + 1].start
+        ):
+            last += 1
+        start, end = self.mentions[first].start, self.mentions[last].end
+        return self.text[max(sentence.start, start - _REACH) : start], self.text[end : min(sentence.end, end + _REACH)]
+
+    def _usual(self, entity: FoundEntity) -> Role:
+        if entity.coined:
+            return _coining(entity.type)
+        places = [self.place[index] for index in entity.mentions]
+        match entity.type:
+            case EntityType.METHOD:
+                return Role.USES if max(places) >= max(self.first_own, 1) else Role.MENTIONS
+            case EntityType.TASK:
+                return Role.ADDRESSES if len(places) > 1 or self.place[entity.mentions[0]] == 0 else Role.MENTIONS
+            case EntityType.DATASET:
+                return Role.EVALUATES_ON
+            case EntityType.ROBOT | EntityType.ROBOT_KIND:
+                return Role.EVALUATES_ON if max(places) * 2 >= len(self.sentences) else Role.MENTIONS
+            case EntityType.METRIC:
+                return Role.EVALUATES_ON
+
+
+def _coining(kind: EntityType) -> Role:
+    """How a paper holds what it coins."""
+    return {EntityType.METHOD: Role.PROPOSES, EntityType.TASK: Role.ADDRESSES}.get(kind, Role.INTRODUCES)
+
+
+def _sentence_of(sentences: Sequence[Stretch], offset: int) -> int:
+    """The number of the sentence that holds a position, else of the last one before it."""
+    return max((number for number, s in enumerate(sentences) if s.start <= offset), default=0)
+
+
+def _is_on(left: str) -> bool:
+    return bool(_ON.search(left) or _IN.search(left))

@@ -1,0 +1,61 @@
+"""Words as general noun phrases see them, and the lists of ``words.toml``."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from kg.model import EntityType
+from kg.text.names import singular
+
+_UNIT = re.compile(r"[^\W_](?:[\w'’*+@&.\-‐-―]*[\w*+])?")
+#: The section of heads whose phrases are methods or tasks, as the words around them say.
+_MIXED = "Method_or_Task"
+
+
+class Unit(NamedTuple):
+    """A word with its hyphens ("vision-language"), half-open, and the same in lower case."""
+
+    start: int
+    end: int
+    lower: str
+
+
+@dataclass(frozen=True)
+class Words:
+    """The lists of ``words.toml``, ready to ask."""
+
+    boundaries: frozenset[str]
+    not_names: frozenset[str]
+    heads: Mapping[str, tuple[EntityType, ...]]  # singular head noun -> the types it can have, the first by default
+
+    def is_boundary(self, word: str) -> bool:
+        """Whether a lower-case word cannot stand inside a name."""
+        return word in self.boundaries or word.endswith(("ly", "'s", "’s"))
+
+    def head_types(self, word: str) -> tuple[EntityType, ...]:
+        """The types of the phrases that a lower-case word heads; empty where it heads none."""
+        return self.heads.get(singular(word), ())
+
+
+def units(text: str, start: int, end: int) -> list[Unit]:
+    """The words of a stretch of text, in order.
+
+    >>> [unit.lower for unit in units("Kullback–Leibler (KL) divergence, e.g. GPT-3.5.", 0, 47)]
+    ['kullback–leibler', 'kl', 'divergence', 'e.g', 'gpt-3.5']
+    """
+    return [Unit(m.start(), m.end(), m.group().lower()) for m in _UNIT.finditer(text, start, end)]
+
+
+@cache
+def load_words() -> Words:
+    """Reads ``words.toml`` once."""
+    table = tomllib.loads(files("kg.extract").joinpath("words.toml").read_text(encoding="utf-8"))
+    heads: dict[str, tuple[EntityType, ...]] = {}
+    for name, words in table["heads"].items():
+        types = (EntityType.METHOD, EntityType.TASK) if name == _MIXED else (EntityType(name),)
+        heads |= dict.fromkeys(words.split(), types)
+    return Words(frozenset(table["boundaries"].split()), frozenset(table["not_names"].split()), heads)
