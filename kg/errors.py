@@ -72,7 +72,9 @@ class AmbiguousNameError(KgError):
         more = len(self.candidates) - self._SHOWN
         rest = f"; and {more} more" if more > 0 else ""
         shown = "; ".join(self.candidates[: self._SHOWN])
-        super().__init__(f"{name!r} fits {len(self.candidates)} {what}s. Give the id of one: {shown}{rest}.")
+        super().__init__(
+            f"{name!r} fits more than one {what} ({len(self.candidates)}). Give the id of one: {shown}{rest}."
+        )
 
 
 class UnknownNameError(KgError):

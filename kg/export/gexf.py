@@ -32,15 +32,15 @@ _TYPES = {str: "string", int: "integer", float: "double", bool: "boolean", tuple
 _NODE_XML = frozenset({"label"})
 _EDGE_XML = frozenset({"weight"})
 
-#: Red, green, blue: grey for papers, then the colour-blind-safe palette of Okabe & Ito (2008).
-COLOURS: dict[str, tuple[int, int, int]] = {
-    PAPER: (153, 153, 153),
-    EntityType.METHOD: (0, 114, 178),
-    EntityType.TASK: (0, 158, 115),
-    EntityType.DATASET: (230, 159, 0),
-    EntityType.ROBOT: (213, 94, 0),
-    EntityType.ROBOT_KIND: (204, 121, 167),
-    EntityType.METRIC: (86, 180, 233),
+#: Colours of node types, those of the page: dark enough to read white text on, and told apart by the colour-blind.
+COLOURS: dict[str, str] = {
+    PAPER: "3d4654",
+    EntityType.METHOD: "0067a3",
+    EntityType.TASK: "a34a00",
+    EntityType.DATASET: "00735a",
+    EntityType.ROBOT: "a3327a",
+    EntityType.ROBOT_KIND: "6f4fb3",
+    EntityType.METRIC: "6b6300",
 }
 _PAPER_SIZE = 6.0
 
@@ -96,7 +96,7 @@ def _values(attributes: Iterable[tuple[str, Value]], left_out: frozenset[str]) -
 
 
 def _node(node: NodeRow) -> str:
-    red, green, blue = COLOURS[node.type]
+    red, green, blue = bytes.fromhex(COLOURS[node.type])
     return (
         f"      <node id={xml_attribute(node.id)} label={xml_attribute(node.label)}>\n"
         + _values(node.attributes.items(), _NODE_XML)

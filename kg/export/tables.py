@@ -81,7 +81,7 @@ def write_mentions(records: Records, graph: Graph, path: Path, *, base_iri: str,
     entities = {entity.id: entity for entity in records.entities}
 
     def rows() -> Iterator[list[str]]:
-        for annotated in records.papers:
+        for annotated in sorted(records.papers, key=lambda annotated: annotated.paper.id):
             paper = annotated.paper
             words: dict[Span | None, tuple[str, str, str]] = {}
             for mention in annotated.mentions:

@@ -1,0 +1,157 @@
+import math
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kg.graph.relatedness import FACETS, TOP, Relatedness, rank, relatedness
+from kg.model import ROLES, Entity, EntityType, Records, Role
+from tests.graph.builders import entity, paper, records
+
+M = entity("m")
+T = entity("t", EntityType.TASK)
+D = entity("d", EntityType.DATASET)
+
+
+def three_papers() -> Records:
+    return records(
+        [
+            paper("1", {M: [Role.PROPOSES], T: [Role.ADDRESSES], D: [Role.EVALUATES_ON]}),
+            paper("2", {M: [Role.USES], T: [Role.ADDRESSES]}),
+            paper("3", {T: [Role.ADDRESSES], D: [Role.USES]}),
+        ],
+        [M, T, D],
+    )
+
+
+# By hand. A weight is role x ln(1 + papers / papers that have it): ln 2.5 = 0.916291 for m, d; ln 2 = 0.693147 for t.
+#   1: m 1.0 x 0.916291 = 0.916291   t 0.693147   d 0.9 x 0.916291 = 0.824662
+#      norm = sqrt(0.839589 + 0.480453 + 0.680067) = sqrt(2.000109) = 1.414252
+#   2: m 0.8 x 0.916291 = 0.733033   t 0.693147   norm = sqrt(0.537337 + 0.480453) = sqrt(1.017790) = 1.008856
+#   3: d 0.8 x 0.916291 = 0.733033   t 0.693147   norm = 1.008856
+# 1.2: m 0.916291 x 0.733033 = 0.671672, t 0.480453, each over 1.414252 x 1.008856 = 1.426777:
+#      m 0.470762 + t 0.336740 = 0.807502
+# 1.3: d 0.824662 x 0.733033 = 0.604505, t 0.480453, each over 1.426777: d 0.423686 + t 0.336740 = 0.760426
+# 2.3: t 0.480453 over 1.017790 = 0.472055
+ONE_TWO = Relatedness("paper/1", "paper/2", 0.8075, (("method", 0.4708), ("task", 0.3367)), (M.id, T.id))
+ONE_THREE = Relatedness("paper/1", "paper/3", 0.7604, (("task", 0.3367), ("dataset", 0.4237)), (D.id, T.id))
+TWO_THREE = Relatedness("paper/2", "paper/3", 0.4721, (("task", 0.4721),), (T.id,))
+
+
+def test_three_papers_by_hand() -> None:
+    assert relatedness(three_papers()) == [ONE_TWO, ONE_THREE, TWO_THREE]
+
+
+def test_a_pair_is_kept_where_either_side_ranks_it() -> None:
+    # The best of 1 is 2, of 2 is 1, of 3 is 1: the pair 2-3 is nobody's best.
+    assert relatedness(three_papers(), top=1) == [ONE_TWO, ONE_THREE]
+
+
+def test_rank_is_the_same_pair_from_both_sides() -> None:
+    pairs = relatedness(three_papers())
+    assert rank("paper/1", pairs) == [ONE_TWO, ONE_THREE]
+    assert rank("paper/2", pairs) == [ONE_TWO, TWO_THREE]
+    assert rank("paper/3", pairs) == [ONE_THREE, TWO_THREE]
+    assert [pair.other("paper/3") for pair in rank("paper/3", pairs)] == ["paper/1", "paper/2"]
+    assert rank("paper/none", pairs) == []
+
+
+def test_rank_by_facet() -> None:
+    pairs = relatedness(three_papers())
+    assert rank("paper/3", pairs, "task") == [TWO_THREE, ONE_THREE]  # 0.4721 before 0.3367
+    assert rank("paper/3", pairs, "dataset") == [ONE_THREE]
+    assert rank("paper/3", pairs, "robot") == []
+
+
+def test_the_strongest_role_counts() -> None:
+    papers = [
+        paper("1", {M: [Role.PROPOSES, Role.USES], T: [Role.MENTIONS]}),
+        paper("2", {M: [Role.USES], T: [Role.MENTIONS]}),
+    ]
+    (pair,) = relatedness(records(papers, [M, T]))
+    # All weights carry ln 2. 1: m 1, t 0.4, norm sqrt(1.16) = 1.077033; 2: m 0.8, t 0.4, norm sqrt(0.8) = 0.894427
+    # m 0.8 / 0.963328 = 0.830455, t 0.16 / 0.963328 = 0.166091
+    assert pair.facets == (("method", 0.8305), ("task", 0.1661))
+
+
+@pytest.mark.parametrize(
+    "shared",
+    [
+        entity("prism", ambiguous=True),
+        entity("accuracy", EntityType.METRIC),
+    ],
+)
+def test_ambiguous_names_and_metrics_never_relate_papers(shared: Entity) -> None:
+    role = ROLES[shared.type][-2]
+    papers = [paper("1", {shared: [role], T: [Role.ADDRESSES]}), paper("2", {shared: [role]})]
+    assert relatedness(records(papers, [shared, T])) == []
+    papers = [paper("1", {shared: [role], T: [Role.ADDRESSES]}), paper("2", {shared: [role], T: [Role.ADDRESSES]})]
+    (pair,) = relatedness(records(papers, [shared, T]))
+    assert pair == Relatedness("paper/1", "paper/2", 1.0, (("task", 1.0),), (T.id,))
+
+
+def test_robots_and_their_kinds_are_one_facet() -> None:
+    go1, kind = entity("go1", EntityType.ROBOT), entity("quadruped", EntityType.ROBOT_KIND)
+    papers = [paper(name, {go1: [Role.USES], kind: [Role.USES]}) for name in "12"]
+    (pair,) = relatedness(records(papers, [go1, kind]))
+    assert pair.facets == (("robot", 1.0),)
+
+
+def _with_hub(count: int) -> list[Relatedness]:
+    """``count`` papers that all have one method; the first two share a task besides."""
+    papers = [paper(f"{n:03}", {M: [Role.USES], **({T: [Role.ADDRESSES]} if n < 2 else {})}) for n in range(count)]
+    return relatedness(records(papers, [M, T]))
+
+
+def test_what_more_than_a_hundred_papers_have_relates_none_but_counts() -> None:
+    (pair,) = _with_hub(101)
+    assert (pair.first, pair.second) == ("paper/000", "paper/001")
+    assert pair.score == 1.0  # both have the same two entities in the same roles
+    assert pair.shared == (T.id, M.id)  # ln(1 + 101/2) outweighs 0.8 ln 2
+
+
+def test_what_a_hundred_papers_have_relates_them() -> None:
+    assert len(_with_hub(100)) > TOP
+
+
+def test_a_larger_top_than_the_candidates_is_honoured() -> None:
+    papers = [paper(f"{n:03}", {M: [Role.USES]}) for n in range(60)]
+    assert len(relatedness(records(papers, [M]), top=59)) == 60 * 59 // 2
+
+
+def test_no_papers_no_pairs() -> None:
+    assert relatedness(Records()) == []
+
+
+ENTITIES = [entity(f"{type_}{n}".lower(), type_) for type_ in EntityType for n in range(3)]
+
+
+@st.composite
+def corpora(draw: st.DrawFn) -> Records:
+    papers = []
+    for number in range(draw(st.integers(2, 8))):
+        chosen = draw(st.lists(st.sampled_from(ENTITIES), unique=True, max_size=6))
+        papers.append(paper(str(number), {item: [draw(st.sampled_from(ROLES[item.type]))] for item in chosen}))
+    return records(papers, ENTITIES)
+
+
+@settings(deadline=None)
+@given(corpora(), st.randoms(use_true_random=False), st.integers(1, 3))
+def test_the_order_of_papers_does_not_matter(corpus: Records, random: object, top: int) -> None:
+    papers = list(corpus.papers)
+    random.shuffle(papers)  # type: ignore[attr-defined]
+    assert relatedness(Records(tuple(papers), corpus.entities), top) == relatedness(corpus, top)
+
+
+@settings(deadline=None)
+@given(corpora())
+def test_laws_of_a_pair(corpus: Records) -> None:
+    facet_of = {item.id: facet for facet, types in FACETS.items() for item in ENTITIES if item.type in types}
+    held = {item.paper.id: {found.id for found in item.entities} for item in corpus.papers}
+    for pair in relatedness(corpus):
+        assert pair.first < pair.second
+        assert 0 <= pair.score <= 1
+        assert math.isclose(sum(part for _, part in pair.facets), pair.score, abs_tol=0.0003)  # each is rounded
+        assert [facet for facet in FACETS if facet in dict(pair.facets)] == [facet for facet, _ in pair.facets]
+        assert set(pair.shared) == {item for item in held[pair.first] & held[pair.second] if item in facet_of}
+        assert {facet for facet, _ in pair.facets} <= {facet_of[item] for item in pair.shared}
