@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeAlias
 
 import networkx as nx
@@ -77,11 +78,12 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
     for entity in records.entities:
         graph.add_node(entity.id, **_entity_attributes(entity))
 
-    def quote(places: Sequence[tuple[str, Span]]) -> str:
-        if not (texts and places):
-            return ""
-        paper, span = places[0]
+    @cache  # one sentence often shows several edges
+    def sentence(paper: str, span: Span) -> str:
         return " ".join(clean(by_id[paper].paper.quote(span)).text.split())
+
+    def quote(places: Sequence[tuple[str, Span]]) -> str:
+        return sentence(*places[0]) if texts and places else ""
 
     for edge in all_role_edges(records):
         places = [(edge.paper, span) for span in edge.evidence]
