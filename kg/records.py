@@ -105,7 +105,7 @@ def paper_from_json(value: Mapping[str, Any], paper: Paper) -> AnnotatedPaper:
                 sorted(Link(str(kind), str(url), _span_from_json(rest)) for kind, url, *rest in value.get("links", ()))
             ),
         )
-    except (KeyError, TypeError, IndexError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"annotations of another shape ({error!r})") from error
     _check(annotated, withheld={str(name) for name in value.get("withheld", ())})
     return annotated
@@ -290,7 +290,7 @@ def entity_to_json(entity: Entity, base_iri: str = ids.DEFAULT_BASE_IRI) -> Json
         "replaces": list(entity.replaces),
         "paper_count": entity.paper_count,
     }
-    return {name: field for name, field in value.items() if field not in ("", None, [], False)}
+    return {name: field for name, field in value.items() if field is not False and field not in ("", None, [])}
 
 
 def entity_from_json(value: Mapping[str, Any]) -> Entity:

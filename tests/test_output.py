@@ -1,0 +1,123 @@
+"""The output folder: a build replaces the old one whole, or not at all."""
+
+import json
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from kg.errors import KgError, WorkspaceError
+from kg.output import MANIFEST, broken_files, finish_swap, output_folder, read_manifest
+
+
+def build(folder: Path, **files: str) -> None:
+    with output_folder(folder, {"base_iri": "http://x/"}) as staging:
+        for name, text in files.items():
+            path = staging / name.replace("__", "/").replace("_", ".")
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text)
+
+
+def contents(folder: Path) -> dict[str, str]:
+    return {
+        p.relative_to(folder).as_posix(): p.read_text() for p in folder.rglob("*") if p.is_file() and p.name != MANIFEST
+    }
+
+
+def test_a_build_replaces_the_old_one_and_leaves_other_files_alone(tmp_path):
+    build(tmp_path, a_txt="old", sub__b_txt="old")
+    (tmp_path / "mine.txt").write_text("mine")
+    build(tmp_path, a_txt="new")
+    assert contents(tmp_path) == {"a.txt": "new", "mine.txt": "mine"}
+    assert not (tmp_path / "sub").exists()
+    assert list(read_manifest(tmp_path)["files"]) == ["a.txt"]
+
+
+def test_a_build_that_fails_leaves_the_old_one_untouched(tmp_path):
+    build(tmp_path, a_txt="old")
+    before = (tmp_path / MANIFEST).read_bytes()
+
+    def fail(staging: Path) -> None:
+        (staging / "a.txt").write_text("half")
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError), output_folder(tmp_path, {}) as staging:
+        fail(staging)
+    assert contents(tmp_path) == {"a.txt": "old"}
+    assert (tmp_path / MANIFEST).read_bytes() == before
+
+
+def test_a_build_that_is_killed_leaves_the_old_one_untouched_and_the_next_cleans_up(tmp_path):
+    build(tmp_path, a_txt="old")
+    code = f"""
+        import os, pathlib
+        from kg.output import output_folder
+        with output_folder(pathlib.Path({str(tmp_path)!r}), {{}}) as staging:
+            (staging / "a.txt").write_text("half")
+            os._exit(9)
+    """
+    assert subprocess.run([sys.executable, "-c", textwrap.dedent(code)], check=False).returncode == 9
+    assert (tmp_path / "a.txt").read_text() == "old"
+    assert list(tmp_path.glob(".kg-build-*"))
+    build(tmp_path, a_txt="new")
+    assert contents(tmp_path) == {"a.txt": "new"}
+    assert not list(tmp_path.glob(".kg-build-*"))
+
+
+def test_a_build_that_is_killed_while_it_is_swapped_in_is_finished_by_the_next_reader(tmp_path):
+    build(tmp_path, a_txt="old", b_txt="old")
+    code = f"""
+        import os, pathlib
+        from kg import output
+        replaced = []
+        original = pathlib.Path.replace
+        def replace(self, target):
+            if len(replaced) == 2:  # the manifest of the staging folder, then one file
+                os._exit(9)
+            replaced.append(target)
+            return original(self, target)
+        pathlib.Path.replace = replace
+        with output.output_folder(pathlib.Path({str(tmp_path)!r}), {{}}) as staging:
+            (staging / "a.txt").write_text("new")
+            (staging / "b.txt").write_text("new")
+    """
+    assert subprocess.run([sys.executable, "-c", textwrap.dedent(code)], check=False).returncode == 9
+    assert (tmp_path / "b.txt").read_text() == "old"
+    finish_swap(tmp_path)
+    assert contents(tmp_path) == {"a.txt": "new", "b.txt": "new"}
+    assert broken_files(tmp_path) == []
+
+
+def test_the_staging_folder_of_a_build_that_still_runs_is_left_alone(tmp_path):
+    other = tmp_path / f".kg-build-{os.getppid()}"
+    other.mkdir()
+    build(tmp_path, a_txt="new")
+    assert other.is_dir()
+
+
+def test_the_manifest_tells_missing_and_changed_files(tmp_path):
+    build(tmp_path, a_txt="a", b_txt="b", c_txt="c")
+    (tmp_path / "a.txt").unlink()
+    (tmp_path / "b.txt").write_text("changed")
+    assert broken_files(tmp_path) == ["a.txt is missing", "b.txt differs from the manifest"]
+
+
+def test_a_folder_that_is_no_build_says_so(tmp_path):
+    with pytest.raises(WorkspaceError, match="holds no build of kg"):
+        read_manifest(tmp_path)
+    (tmp_path / MANIFEST).write_text("{")
+    with pytest.raises(WorkspaceError, match="cannot be read"):
+        read_manifest(tmp_path)
+    (tmp_path / MANIFEST).write_text(json.dumps({"format": "other"}))
+    with pytest.raises(WorkspaceError, match="not of the format"):
+        read_manifest(tmp_path)
+
+
+def test_an_output_that_is_a_file_is_one_clear_line(tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(KgError, match=r"cannot write to .*Pass another folder"), output_folder(tmp_path / "file", {}):
+        pass
+    assert (tmp_path / "file").read_text() == "x"
