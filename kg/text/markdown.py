@@ -11,7 +11,7 @@ _HEADING = re.compile(r"^[ ]{0,3}#{1,6}[ ]+", re.MULTILINE)
 _RUN = re.compile(r"\*{1,3}|_{1,2}")
 _PARAGRAPH = re.compile(r"\n[ \t\r]*\n")
 _CAPITALS = re.compile(r"[A-Z][A-Za-z]{0,2}")
-_DUNDER = re.compile(r"[a-z][a-z0-9_]*")
+_DUNDER = re.compile(r"[a-z][a-z0-9_]{0,40}?__(?!\w)")
 _LONGEST = 400
 _SIGNS = frozenset("+-−~≈±<>")
 #: What may stand just inside an opening mark, beside letters and digits.
@@ -86,6 +86,8 @@ def _opens(masked: str, run: str, start: int, end: int) -> bool:
         return False
     if run in ("**", "***"):
         return not before.isdigit()
+    if run == "__" and _DUNDER.match(masked, end):
+        return False  # "__init__"
     if run == "*" and before.islower():
         return _CAPITALS.match(masked, end) is not None  # kno*W*ledge
     return not (before.isalnum() or before == KEPT)
@@ -104,6 +106,4 @@ def _closes(masked: str, run: str, opener: int, start: int, end: int) -> bool:
         return not after.isdigit() or not before.isdigit()
     if run == "*":
         return after.isalpha() and _CAPITALS.fullmatch(masked, inner, start) is not None
-    if after.isalnum():
-        return False
-    return run != "__" or _DUNDER.fullmatch(masked, inner, start) is None
+    return not after.isalnum()
