@@ -6,8 +6,9 @@ from typing import Any
 from pyvis.network import Network  # type: ignore[import-untyped]
 
 from kg import ids
-from kg.explore import payload
+from kg.explore.details import paper_details, sheet
 from kg.explore.network import Explorer
+from kg.explore.payload import RELATED
 from kg.graph.edges import role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import Relatedness
@@ -39,17 +40,17 @@ def explorer(
     for entity in records.entities:
         page.add_node(entity.id, entity.label, type=str(entity.type), **_entity_fields(entity))
     position = {node: number for number, node in enumerate(page.node_ids)}
-    papers = {annotated.paper.id: annotated.paper for annotated in records.papers}
+    sheets = {annotated.paper.id: sheet(annotated.paper) for annotated in records.papers}
     for annotated in records.papers:
         edges = role_edges(annotated)
         for edge in edges:
             page.add_edge(edge.paper, edge.entity, type=str(edge.role), confidence=edge.confidence)
         roles = [(edge.entity, str(edge.role), edge.evidence) for edge in edges]
-        page.details[annotated.paper.id] = payload.paper_details(annotated, position, roles, texts)
+        page.details[annotated.paper.id] = paper_details(
+            annotated, sheets[annotated.paper.id], position, roles, texts=texts
+        )
     for statement in statements(records):
-        quotes = [
-            [position[item.paper], *payload.evidence(papers[item.paper], [item.span])] for item in statement.evidence
-        ]
+        quotes = [[position[item.paper], sheets[item.paper].place(item.span)] for item in statement.evidence]
         page.add_edge(
             statement.head,
             statement.tail,
@@ -59,9 +60,7 @@ def explorer(
             evidence=quotes if texts else [[position[paper]] for paper in statement.papers],
         )
     for pair in pairs:
-        page.add_edge(
-            pair.first, pair.second, type=payload.RELATED, score=pair.score, facets=pair.facets, shared=pair.shared
-        )
+        page.add_edge(pair.first, pair.second, type=RELATED, score=pair.score, facets=pair.facets, shared=pair.shared)
     return page
 
 

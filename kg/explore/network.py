@@ -16,6 +16,7 @@ from pyvis.network import Network  # type: ignore[import-untyped]
 
 from kg import ids
 from kg.explore import page, payload
+from kg.explore.details import Json
 from kg.explore.style import STYLES, UNKNOWN
 
 #: Attributes of pyvis nodes and edges are scalars; what is more belongs to the page alone.
@@ -30,7 +31,7 @@ class Explorer(Network):  # type: ignore[misc]
     options of pyvis have no effect on the page: its layout and its template are its own.
 
     Attributes:
-        details: what the page shows of a paper beyond its edges, by node id (:func:`kg.explore.payload.paper_details`).
+        details: what the page shows of a paper beyond its edges, by node id (:func:`kg.explore.details.paper_details`).
         title: heading of the page.
         base_iri: what node ids are relative to.
         texts: whether abstracts and sentences are part of the page.
@@ -43,7 +44,7 @@ class Explorer(Network):  # type: ignore[misc]
         self.title = title
         self.base_iri = base_iri
         self.texts = texts
-        self.details: dict[str, payload.Json] = {}
+        self.details: dict[str, Json] = {}
         self._index: dict[str, int] = {}
 
     def add_node(self, n_id: object, label: object = None, shape: str = "", color: str = "", **options: object) -> None:

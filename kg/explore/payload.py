@@ -1,7 +1,7 @@
 """What the page knows, as JSON: the graph in one block, what papers say in chunks that are read when one looks.
 
-Positions of nodes in the order of insertion serve as references. Offsets are half-open code points of the raw text;
-the page turns them into UTF-16.
+Positions of nodes in the order of insertion serve as references. Offsets are half-open code points; the page turns them
+into UTF-16.
 """
 
 import base64
@@ -11,18 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kg.explore.details import Json
 from kg.explore.style import STYLES
-from kg.model import ABSTRACT, TITLE, AnnotatedPaper, Paper, Span
-
-Json = dict[str, Any]
 
 FORMAT = "kg-explorer/1"
 #: Up to so many papers their texts are one block of readable JSON; beyond, they are compressed in chunks.
 PLAIN_PAPERS = 500
 CHUNK_PAPERS = 200
-
-#: The texts that the page holds in full; a sentence of any other is quoted where it is evidence.
-TEXTS = (TITLE, ABSTRACT)
 
 #: Edge types that link two papers.
 RELATED = "related"
@@ -116,56 +111,3 @@ def chunks(nodes: Sequence[Mapping[str, Any]], details: Mapping[str, Json]) -> l
         Chunk(dict(detailed[start : start + CHUNK_PAPERS]), compressed=True)
         for start in range(0, len(detailed), CHUNK_PAPERS)
     ]
-
-
-def evidence(paper: Paper, spans: Sequence[Span]) -> list[Any]:
-    """Sentences as ``[text number, start, end]`` where the page holds the text, else as their own words."""
-    return [
-        [TEXTS.index(span.text), span.start, span.end] if span.text in TEXTS else paper.quote(span) for span in spans
-    ]
-
-
-def paper_details(
-    annotated: AnnotatedPaper,
-    position: Mapping[str, int],
-    roles: Sequence[tuple[str, str, Sequence[Span]]],
-    texts: bool,
-) -> Json:
-    """What the page shows of one paper beyond its edges.
-
-    Args:
-        annotated: the paper, linked.
-        position: the node number of each id.
-        roles: (entity id, role, sentences) of each of its edges.
-        texts: whether abstracts, mentions and sentences are part of it; the title is in any case.
-    """
-    paper = annotated.paper
-    owner = [position[entity.id] for entity in annotated.entities]
-
-    def slot(number: int | None) -> int | None:
-        return None if number is None else owner[number]
-
-    value: Json = {
-        "results": [
-            {
-                "metric": [result.metric, slot(result.metric_entity)],
-                "value": result.value,
-                "dataset": [result.dataset, slot(result.dataset_entity)],
-                "method": [result.method, slot(result.method_entity)],
-                "baseline": [result.baseline, slot(result.baseline_entity)],
-                "kind": str(result.kind or ""),
-                "evidence": evidence(paper, [result.span]) if texts and result.span else [],
-            }
-            for result in annotated.results
-        ],
-        "links": [[link.kind, link.url] for link in annotated.links],
-        "texts": [paper.title, paper.abstract if texts else ""],
-    }
-    if texts:
-        value["mentions"] = [
-            [TEXTS.index(span.text), span.start, span.end, owner[mention.entity], round(100 * mention.confidence)]
-            for mention in annotated.mentions
-            if (span := mention.span).text in TEXTS
-        ]
-        value["evidence"] = [[position[entity], role, evidence(paper, spans)] for entity, role, spans in roles if spans]
-    return value

@@ -5,6 +5,8 @@ const Chart = (() => {
   const SHAPES = { Paper: "square", Method: "dot", Task: "triangle", Dataset: "diamond", Robot: "hexagon", RobotKind: "star", Metric: "triangleDown" };
   /** Square pixels that a label of two lines takes, with the air around it. */
   const LABEL_ROOM = 11000;
+  /** From so many nodes on only what is in most papers has a label, where it covers no other one. */
+  const MANY = 200;
   const side = document.getElementById("side");
   const place = document.getElementById("canvas");
   const tip = document.getElementById("tip");
@@ -79,7 +81,8 @@ const Chart = (() => {
     edges.update(edges.map((edge) => ({ id: edge.id, label: "", color: { color: lineColor(picture.lines[edge.id]) } })));
   }
 
-  const lineColor = (line) => css(line.style === "stated" ? "--line-strong" : "--line");
+  const lineColor = (line) =>
+    css(picture.nodes.length > MANY ? "--line-faint" : line.style === "stated" ? "--line-strong" : "--line");
 
   /** Which nodes bear a label: the centre, what touches it most, then what has most links, as far as there is room. */
   function labelled(next, area) {
@@ -88,7 +91,21 @@ const Chart = (() => {
       for (const [one, two] of [[line.from, line.to], [line.to, line.from]])
         touch.set(one, (touch.get(one) ?? 0) + (two === next.center ? 100 : 1));
     const order = [...next.nodes].sort((a, b) => (touch.get(b) ?? 0) - (touch.get(a) ?? 0) || a - b);
-    return new Set(order.slice(0, Math.max(8, Math.floor(area / LABEL_ROOM))));
+    if (next.nodes.length <= MANY) return new Set(order.slice(0, Math.max(8, Math.floor(area / LABEL_ROOM))));
+    const names = order.filter((i) => Store.typeOf(i) !== "Paper" && Store.degree(i) > 1);
+    return new Set(names.slice(0, 60));
+  }
+
+  /** Takes off the labels that would lie on another one; the first in `named` stay. */
+  function unclutter(items, boxes, plan, named) {
+    const at = new Map(items.map((item, n) => [item.id, n]));
+    const kept = [];
+    for (const i of named) {
+      const n = at.get(i);
+      const hit = kept.some((m) => Math.abs(plan.x[n] - plan.x[m]) < (boxes[n].w + boxes[m].w) / 2 && Math.abs(plan.y[n] - plan.y[m]) < (boxes[n].h + boxes[m].h) / 2);
+      if (hit) items[n].label = undefined;
+      else kept.push(n);
+    }
   }
 
   function node(i, look) {
@@ -98,7 +115,7 @@ const Chart = (() => {
     const edge = { background: color, border: css("--text") };
     return {
       id: i,
-      size: big ? 15 : look === "dot" ? 5 : type === "RobotKind" ? 9 : 7,
+      size: big ? 15 : look === "dot" ? 4.5 : type === "RobotKind" ? 9 : 7,
       shape: SHAPES[type] ?? "dot",
       label: look === "dot" ? undefined : wrap(Store.label(i), big ? 28 : 20).join("\n"),
       color: { background: color, border: css("--page"), highlight: edge, hover: edge },
@@ -110,7 +127,7 @@ const Chart = (() => {
   function draw(next) {
     picture = next;
     const mine = ++run;
-    const many = next.nodes.length > 200;
+    const many = next.nodes.length > MANY;
     const width = place.clientWidth;
     const height = place.clientHeight;
     const named = labelled(next, width * height);
@@ -126,6 +143,7 @@ const Chart = (() => {
     const springs = next.lines.map((line) => [at.get(line.from), at.get(line.to)]);
     const plan = Layout.plan(boxes, springs, width - 24, height - 16);
     const show = () => {
+      if (many) unclutter(first, boxes, plan, named);
       nodes.clear();
       edges.clear();
       // A label hangs below its node: the box of both is what was laid out.

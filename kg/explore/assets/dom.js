@@ -99,7 +99,7 @@ const Dom = (() => {
       shown = Math.min(items.length, shown + count);
       add(list, items.slice(from, shown).map((item, at) => draw(item, from + at)));
       const left = items.length - shown;
-      if (left) button.textContent = `Show ${number(Math.min(left, step))} more of ${number(left)}`;
+      if (left) button.textContent = left > step ? `Show ${number(step)} of ${number(left)} more` : `Show ${number(left)} more`;
       else button.remove();
       if (from) list.children[from]?.querySelector("a, button")?.focus();
     }

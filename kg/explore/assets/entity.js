@@ -13,7 +13,8 @@ const EntityView = (() => {
   }
 
   function facts(i) {
-    const { aliases = [], maker, kind, matches = [], senses = [], ambiguous } = Store.more(i);
+    const { maker, kind, matches = [], senses = [], ambiguous } = Store.more(i);
+    const aliases = Lists.otherNames(i);
     const node = (id) => (Store.find(id) === undefined ? id : nodeLink(Store.find(id)));
     const rows = [
       aliases.length && ["Also written", h("span", { dir: "auto" }, aliases.join(" · "))],
@@ -32,11 +33,25 @@ const EntityView = (() => {
     ];
   }
 
+  /** What the papers do with it. */
+  const ROLE_HEADS = {
+    proposes: "Propose it",
+    introduces: "Introduce it",
+    addresses: "Address it",
+    deployedOn: "Deploy on it",
+    evaluatesOn: "Evaluate on it",
+    uses: "Use it",
+    comparesWith: "Compare with it",
+    mentions: "Mention it",
+  };
+
   /** Papers by the strongest role that they have this entity in, newest first. */
   function papers(i) {
     if (!Filter.showsType("Paper")) return section("Papers", Filter.notice("Paper", "Papers are hidden by the type filter."));
+    const list = papersOf(i);
+    if (!list.length) return null;
     const groups = new Map();
-    for (const paper of Store.neighbours(i)) {
+    for (const paper of list) {
       const role = Reasons.role(paper, i);
       if (!groups.has(role)) groups.set(role, []);
       groups.get(role).push(paper);
@@ -45,27 +60,23 @@ const EntityView = (() => {
     return h(
       "section",
       { id: "papers" },
-      h("h2", null, plural(Store.degree(i), "paper")),
+      h("h2", null, plural(list.length, "paper")),
       order.map(([role, list]) => [
-        h("h3", null, role === "mentions" ? "Mentioned in" : `${ROLE_HEADS[role] ?? role} `, h("span.count", null, number(list.length))),
+        h("h3", null, `${ROLE_HEADS[role] ?? role} `, h("span.count", null, number(list.length))),
         moreList(list.sort(Lists.byYear), (paper) => Lists.paperRow(paper), { first: 8, step: 100, tag: "ul" }),
       ]),
     );
   }
-  const ROLE_HEADS = {
-    proposes: "Proposed in",
-    introduces: "Introduced in",
-    addresses: "Addressed in",
-    deployedOn: "Deployed on in",
-    evaluatesOn: "Evaluated on in",
-    uses: "Used in",
-    comparesWith: "Compared with in",
-  };
+  /** Nodes that are no papers, linked by an edge that says no more: what a network of the user's own may hold. */
+  function linked(i) {
+    const list = Store.neighbours(i).filter((node) => Store.typeOf(node) !== "Paper" && Filter.shows(node));
+    return list.length > 0 && section("Linked with", moreList(list, (node) => h("li", null, nodeLink(node)), { first: 12 }));
+  }
 
   /** What stands in the same papers: node to number of papers. */
   function together(i) {
     const counts = new Map();
-    for (const paper of Store.neighbours(i))
+    for (const paper of papersOf(i))
       for (const node of Store.neighbours(paper)) if (node !== i) counts.set(node, (counts.get(node) ?? 0) + 1);
     return counts;
   }
@@ -83,6 +94,8 @@ const EntityView = (() => {
     return section("Goes with", h("p.quiet", null, "Named in the same papers; the number is how many."), h("div.grid", null, columns));
   }
 
+  const papersOf = (i) => Store.neighbours(i).filter((node) => Store.typeOf(node) === "Paper");
+
   /** @param {number} i */
   async function view(i) {
     const stated = Store.statements(i);
@@ -90,6 +103,7 @@ const EntityView = (() => {
       Lists.head(i, facts(i)),
       stated.length > 0 && section("As stated", Lists.statements(stated)),
       papers(i),
+      linked(i),
       companions(i),
       Lists.foot(i),
     ];

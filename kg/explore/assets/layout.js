@@ -112,13 +112,16 @@ const Layout = (() => {
     const fill = (along, side, room) => {
       let low = Infinity;
       let high = -Infinity;
-      for (let i = 0; i < boxes.length; i++) {
-        low = Math.min(low, along[i]);
-        high = Math.max(high, along[i]);
+      for (const value of along) {
+        low = Math.min(low, value);
+        high = Math.max(high, value);
       }
-      const widest = Math.max(...boxes.map((box) => box[side]));
-      const scale = Math.min(2.5, Math.max(20, room - widest) / Math.max(high - low, 1));
-      for (let i = 0; i < boxes.length; i++) along[i] = (along[i] - (low + high) / 2) * scale;
+      let scale = 2.5;
+      for (let i = 0; i < boxes.length; i++) {
+        along[i] -= (low + high) / 2;
+        scale = Math.min(scale, Math.max(20, room - boxes[i][side]) / 2 / Math.max(Math.abs(along[i]), 1));
+      }
+      for (let i = 0; i < boxes.length; i++) along[i] *= scale;
     };
     fill(x, "w", width);
     fill(y, "h", height);

@@ -16,6 +16,15 @@ const Lists = (() => {
     );
   }
 
+  /** The aliases of an entity, those left out that differ from a name before them in case or hyphens alone. */
+  function otherNames(i) {
+    const seen = new Set([Search.fold(Store.label(i))]);
+    return (Store.more(i).aliases ?? []).filter((alias) => {
+      const key = Search.fold(alias);
+      return !seen.has(key) && seen.add(key);
+    });
+  }
+
   /** "Ada Example, Bo Söhne and 3 others · CoRL 2026" */
   function byline(i) {
     const { authors = [], venue, year } = Store.more(i);
@@ -25,7 +34,8 @@ const Lists = (() => {
 
   /** A paper as a row: label, authors, and something beside it. */
   function paperRow(i, beside = null) {
-    return h("li.paper", null, nodeLink(i), beside, h("p.byline", { dir: "auto" }, byline(i)));
+    const brief = Store.more(i).authors ? "" : ".brief";
+    return h(`li.paper${brief}`, null, nodeLink(i), beside, h("p.byline", { dir: "auto" }, byline(i)));
   }
 
   const byYear = (a, b) =>
@@ -52,7 +62,7 @@ const Lists = (() => {
   function statement(item) {
     const line = [nodeLink(item.head), h("em.verb", null, ` ${Reasons.relation(item.kind)} `), nodeLink(item.tail)];
     const from = [...new Set(item.evidence.map((place) => place[0]))];
-    const beside = h("span.quiet", null, plural(item.support, "paper"));
+    const beside = item.support > 1 && h("span.quiet", null, plural(item.support, "paper"));
     const box = h("div", { hidden: true });
     const button = h(
       "button.open",
@@ -76,19 +86,17 @@ const Lists = (() => {
     for (const paper of papers) {
       const details = await Store.details(paper);
       const places = item.evidence.filter((place) => place[0] === paper && place.length > 1);
-      const quotes = places.map(([, ...place]) =>
-        Marks.sentence(details, place.length > 1 ? place : place[0], [item.head, item.tail]),
-      );
+      const quotes = places.map((place) => Marks.sentence(details, place[1], [item.head, item.tail]));
       rows.push(h("div.source", null, quotes, h("p.byline", null, nodeLink(paper))));
     }
     return rows;
   }
 
   /** Stated relations, the surest first. */
-  function statements(list) {
+  function statements(list, first = 8) {
     const shown = list.filter((item) => Filter.shows(item.head) && Filter.shows(item.tail));
     shown.sort((a, b) => b.support - a.support || b.confidence - a.confidence || a.head - b.head || a.tail - b.tail);
-    return moreList(shown, statement, { first: 8, step: 50 });
+    return moreList(shown, statement, { first, step: 50 });
   }
 
   /** What names a node for other tools. */
@@ -127,8 +135,7 @@ const Lists = (() => {
   }
 
   function entityRow(i) {
-    const { aliases = [], maker } = Store.more(i);
-    const also = [maker, ...aliases].filter(Boolean).join(" · ");
+    const also = [Store.more(i).maker, ...otherNames(i)].filter(Boolean).join(" · ");
     return h(
       "li.entity",
       null,
@@ -138,5 +145,5 @@ const Lists = (() => {
     );
   }
 
-  return { chip, byline, paperRow, byYear, head, section, statements, foot, all, entityRow };
+  return { chip, byline, paperRow, byYear, head, section, statements, foot, all, entityRow, otherNames };
 })();

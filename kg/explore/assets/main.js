@@ -61,11 +61,14 @@ const Main = (() => {
     try {
       await navigator.clipboard.writeText(location.href);
       button.textContent = "Copied";
+      live.textContent = "Link copied";
+      setTimeout(() => (button.textContent = text), 1500);
     } catch {
-      prompt("Copy this address", location.href);
+      // No access to the clipboard (a notebook's iframe): the address itself, ready to be copied.
+      const field = h("input.narrow", { type: "text", readonly: true, value: location.href, "aria-label": "Address of this view" });
+      button.replaceWith(field);
+      field.select();
     }
-    live.textContent = "Link copied";
-    setTimeout(() => (button.textContent = text), 1500);
   }
 
   function refilter() {

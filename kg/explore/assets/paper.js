@@ -82,29 +82,52 @@ const PaperView = (() => {
     );
   }
 
+  /** The abstract with its mentions; as written on demand, where cleaning has changed it. */
+  function abstract(details) {
+    const text = h("p.abstract", { dir: "auto" });
+    const draw = (written) => {
+      text.classList.toggle("written", written);
+      text.replaceChildren(...Marks.text(written ? details.written : details, 1));
+    };
+    const button = h(
+      "button.more",
+      {
+        type: "button",
+        "aria-pressed": "false",
+        click: () => {
+          const written = button.getAttribute("aria-pressed") !== "true";
+          button.setAttribute("aria-pressed", String(written));
+          draw(written);
+        },
+      },
+      "As written",
+    );
+    draw(false);
+    return h("section.first", null, h("h2.unseen", null, "Abstract"), text, details.written && button);
+  }
+
   /** @param {number} i */
   async function view(i) {
     const more = Store.more(i);
     const details = await Store.details(i);
     const links = [
-      more.url && outLink(more.url, "Paper"),
+      more.url && outLink(more.url, "Open the paper"),
       ...(details?.links ?? []).map(([kind, url]) => outLink(url, `${kind[0].toUpperCase()}${kind.slice(1)}`)),
     ].filter(Boolean);
     const statements = Store.arcs(i).flatMap((arc) => Store.statements(arc.node));
     const own = [...new Set(statements)].filter((item) => item.evidence.some((place) => place[0] === i));
-    const abstract = details?.texts[1];
     return [
       Lists.head(
         i,
         more.authors && h("p.authors", { dir: "auto" }, more.authors.join(", ")),
         h("p.meta", null, [more.venue, more.year].filter(Boolean).join(" "), links.map((link) => [" ", link])),
       ),
-      abstract && h("section", null, h("h2.unseen", null, "Abstract"), h("p.abstract", { dir: "auto" }, Marks.text(details, 1))),
+      details?.texts[1] && abstract(details),
       !Store.texts && h("p.quiet", null, "This page was made without abstracts."),
       roles(i),
       results(details),
-      own.length > 0 && section("What it states", Lists.statements(own)),
       related(i),
+      own.length > 0 && section("What it states", Lists.statements(own)),
       more.sources && h("p.sources", null, `Read from ${more.sources.join("; ")}.`),
       Lists.foot(i),
     ];

@@ -104,13 +104,13 @@ const Search = (() => {
       list.replaceChildren(
         ...best.map((i, at) => {
           const alias = matched(i, query);
-          const count = Store.typeOf(i) === "Paper" ? (Store.more(i).year ?? "") : number(Store.degree(i));
+          const beside = Store.typeOf(i) === "Paper" ? Store.more(i).year : Dom.plural(Store.degree(i), "paper");
           return h(
             "li",
             { role: "option", id: `hit-${at}`, "aria-selected": "false", mousedown: (e) => e.preventDefault(), click: () => take(i) },
             icon(Store.typeOf(i)),
             h("span.name", { dir: "auto" }, Store.label(i), alias && h("small", null, ` ${alias}`)),
-            h("span.kind", null, typeName(Store.typeOf(i)), " ", h("span.count", null, count)),
+            h("span.kind", null, [typeName(Store.typeOf(i)), beside].filter(Boolean).join(" · ")),
           );
         }),
       );
