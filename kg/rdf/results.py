@@ -1,0 +1,183 @@
+"""Answers to SPARQL queries: as values, and in the formats of the SPARQL 1.1 result specifications."""
+
+import json
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias, cast
+
+from pyoxigraph import (
+    BlankNode,
+    Literal,
+    NamedNode,
+    QueryBoolean,
+    QueryResultsFormat,
+    QuerySolutions,
+    RdfFormat,
+    Triple,
+    parse,
+    parse_query_results,
+    serialize,
+)
+
+from kg import ids
+from kg.errors import UnknownNameError
+from kg.rdf.prefixes import prefixes_under, shorten
+
+Term: TypeAlias = NamedNode | BlankNode | Literal | Triple
+_XSD = "http://www.w3.org/2001/XMLSchema#"
+_PYTHON: dict[str, Callable[[str], object]] = {
+    f"{_XSD}integer": int,
+    f"{_XSD}decimal": float,
+    f"{_XSD}double": float,
+    f"{_XSD}boolean": lambda text: text in ("true", "1"),
+}
+
+
+class Kind(StrEnum):
+    """What a query asked for."""
+
+    SELECT = "SELECT"
+    ASK = "ASK"
+    GRAPH = "CONSTRUCT or DESCRIBE"
+
+
+@dataclass(frozen=True, slots=True)
+class QueryResult:
+    """An answer, kept as it travels: SPARQL results in JSON, or N-Triples for a graph."""
+
+    kind: Kind
+    payload: bytes
+    base_iri: str = ids.DEFAULT_BASE_IRI  # of the graph: tables and Turtle show ids without it
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        """The columns of a SELECT, without question marks; none for the other kinds."""
+        head = json.loads(self.payload)["head"] if self.kind is Kind.SELECT else {}
+        return tuple(head.get("vars", ()))
+
+    @property
+    def rows(self) -> list[tuple[Term | None, ...]]:
+        """The rows of a SELECT as RDF terms, in the order of :attr:`variables`; ``None`` where unbound."""
+        if self.kind is not Kind.SELECT:
+            return []
+        return [tuple(solution) for solution in cast(QuerySolutions, self._results())]
+
+    @property
+    def values(self) -> list[tuple[object, ...]]:
+        """The rows as Python values: IRIs and strings as ``str``, numbers and booleans as what they are."""
+        return [tuple(_python(term) for term in row) for row in self.rows]
+
+    @property
+    def boolean(self) -> bool | None:
+        """The answer of an ASK; ``None`` for the other kinds."""
+        return bool(self._results()) if self.kind is Kind.ASK else None
+
+    @property
+    def triples(self) -> list[Triple]:
+        """The triples of a CONSTRUCT or DESCRIBE, sorted."""
+        if self.kind is not Kind.GRAPH:
+            return []
+        quads = parse(self.payload, format=RdfFormat.N_TRIPLES)
+        return sorted((quad.triple for quad in quads), key=str)
+
+    def _results(self) -> QuerySolutions | QueryBoolean:
+        return parse_query_results(self.payload, format=QueryResultsFormat.JSON)
+
+
+def _python(term: Term | None) -> object:
+    if isinstance(term, Literal):
+        return _PYTHON.get(term.datatype.value, str)(term.value)
+    return term.value if isinstance(term, NamedNode | BlankNode) else term
+
+
+Formatter: TypeAlias = Callable[[QueryResult], str]
+
+
+def _standard(format_: QueryResultsFormat) -> Formatter:
+    def write(result: QueryResult) -> str:
+        return cast(bytes, result._results().serialize(format=format_)).decode()
+
+    return write
+
+
+def _graph(format_: RdfFormat) -> Formatter:
+    def write(result: QueryResult) -> str:
+        written = serialize(result.triples, format=format_, prefixes=prefixes_under(result.base_iri))
+        return cast(bytes, written).decode()
+
+    return write
+
+
+def _table(result: QueryResult) -> str:
+    """Aligned columns for the eye: IRIs shortened, control characters shown as spaces."""
+    if result.kind is Kind.ASK:
+        return "yes\n" if result.boolean else "no\n"
+    prefixes = prefixes_under(result.base_iri)
+    if result.kind is Kind.GRAPH:
+        head: tuple[str, ...] = ("subject", "predicate", "object")
+        found: list[tuple[Term | None, ...]] = [tuple(triple) for triple in result.triples]
+    else:
+        head, found = result.variables, result.rows
+    cells = [head, *(tuple(_cell(term, prefixes, result.base_iri) for term in row) for row in found)]
+    widths = [max(map(_width, column)) for column in zip(*cells, strict=True)]
+    lines = ["  ".join(_pad(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]
+    lines.insert(1, "  ".join("-" * width for width in widths))
+    return "\n".join(lines) + f"\n({len(found)} {'row' if len(found) == 1 else 'rows'})\n"
+
+
+def _cell(term: Term | None, prefixes: dict[str, str], base_iri: str) -> str:
+    if term is None:
+        return ""
+    if isinstance(term, NamedNode):
+        short = shorten(term.value, prefixes)
+        return short.replace(f"<{base_iri}", "<") if short.startswith("<") else short
+    text = term.value if isinstance(term, Literal) else str(term)
+    return "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in text if not _reorders(c))
+
+
+def _reorders(character: str) -> bool:
+    """Marks that turn the direction of the text round them: they would shift the columns."""
+    return unicodedata.bidirectional(character) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+
+
+def _width(text: str) -> int:
+    """Columns on a terminal (Unicode TR 11): wide characters take two, combining ones none."""
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
+
+
+_ROWS = frozenset({Kind.SELECT, Kind.ASK})
+_TRIPLES = frozenset({Kind.GRAPH})
+
+#: format name -> the kinds of query that it serves, and how it is written. Add a format here and nowhere else.
+RESULT_FORMATS: dict[str, tuple[tuple[frozenset[Kind], Formatter], ...]] = {
+    "table": ((_ROWS | _TRIPLES, _table),),
+    "csv": ((_ROWS, _standard(QueryResultsFormat.CSV)),),
+    "tsv": ((_ROWS, _standard(QueryResultsFormat.TSV)),),
+    "json": ((_ROWS, _standard(QueryResultsFormat.JSON)), (_TRIPLES, _graph(RdfFormat.JSON_LD))),
+    "xml": ((_ROWS, _standard(QueryResultsFormat.XML)), (_TRIPLES, _graph(RdfFormat.RDF_XML))),
+    "ttl": ((_TRIPLES, _graph(RdfFormat.TURTLE)),),
+    "nt": ((_TRIPLES, _graph(RdfFormat.N_TRIPLES)),),
+}
+
+
+def format_result(result: QueryResult, format_name: str) -> str:
+    """An answer as text.
+
+    Args:
+        result: the answer.
+        format_name: a name in :data:`RESULT_FORMATS`.
+
+    Raises:
+        UnknownNameError: no such format for this kind of query; it lists those that there are.
+    """
+    for kinds, write in RESULT_FORMATS.get(format_name, ()):
+        if result.kind in kinds:
+            return write(result)
+    known = [name for name, ways in RESULT_FORMATS.items() if any(result.kind in kinds for kinds, _ in ways)]
+    raise UnknownNameError(f"format of a {result.kind} answer", format_name, known)

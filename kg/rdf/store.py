@@ -1,0 +1,87 @@
+"""The graph in Oxigraph's memory, and one query on it. The process that is killed at the limit runs just this."""
+
+import gzip
+from pathlib import Path
+
+from pyoxigraph import Literal, NamedNode, QueryBoolean, QueryResultsFormat, QuerySolutions, RdfFormat, Store, serialize
+
+from kg import ids
+from kg.errors import WorkspaceError
+from kg.rdf.prefixes import PREFIXES, prefixes_under
+from kg.rdf.refuse import explain, refuse_service
+from kg.rdf.results import Kind, QueryResult
+
+_URI_SPACE = NamedNode(PREFIXES["void"] + "uriSpace")
+_FORMATS = {
+    ".ttl": RdfFormat.TURTLE,
+    ".nt": RdfFormat.N_TRIPLES,
+    ".jsonld": RdfFormat.JSON_LD,
+    ".rdf": RdfFormat.RDF_XML,
+    ".trig": RdfFormat.TRIG,
+}
+
+
+def open_store(path: Path) -> Store:
+    """The graph of a file in memory.
+
+    Where a build wrote the same graph as N-Triples too (``graph.nt`` beside ``graph.ttl``), that is read: it is faster.
+
+    Args:
+        path: ``graph.ttl`` or another file of :data:`kg.rdf.write.FORMATS`, also with ``.gz`` behind.
+
+    Raises:
+        WorkspaceError: no such file, no RDF by its name, or RDF that does not parse (with the place).
+    """
+    fast = path.with_suffix(".nt")
+    chosen = fast if path.suffix == ".ttl" and fast.is_file() else path
+    store = Store()
+    try:
+        if chosen.suffix == ".gz":
+            with gzip.open(chosen) as packed:
+                store.load(packed, format=rdf_format(chosen))  # type: ignore[arg-type]
+        else:
+            store.load(path=chosen, format=rdf_format(chosen))
+    except SyntaxError as error:
+        raise WorkspaceError(f"{chosen.name}: line {error.lineno or '?'}: not valid RDF: {error.msg}") from error
+    except OSError as error:
+        raise WorkspaceError(f"{path}: cannot be read ({error.strerror or error}). Run kg build first") from error
+    return store
+
+
+def rdf_format(path: Path) -> RdfFormat:
+    """The format that a name stands for; raises ``WorkspaceError`` for what is no RDF by its name."""
+    suffix = Path(path.stem).suffix if path.suffix == ".gz" else path.suffix
+    if suffix not in _FORMATS:
+        raise WorkspaceError(f"{path.name}: no RDF by its name. Known: {', '.join(_FORMATS)}")
+    return _FORMATS[suffix]
+
+
+def find_base_iri(store: Store) -> str | None:
+    """The base under which the graph's ids are, as its description tells; ``None`` for a graph that does not say."""
+    for quad in store.quads_for_pattern(None, _URI_SPACE, None):
+        if isinstance(quad.object, Literal):
+            return quad.object.value
+    return None
+
+
+def evaluate(store: Store, sparql: str) -> QueryResult:
+    """Runs a query, without limit of time.
+
+    The common prefixes and those of the graph's ids are declared, and ``<paper/…>`` is relative to the graph's base, so
+    that what a table shows can be used in the next query.
+
+    Raises:
+        QueryError: it does not parse, writes, calls ``SERVICE``, or fails while it runs.
+    """
+    refuse_service(sparql)
+    base_iri = find_base_iri(store) or ids.DEFAULT_BASE_IRI
+    prefixes = prefixes_under(base_iri)
+    try:
+        answer = store.query(sparql, prefixes=prefixes, base_iri=base_iri)
+        if isinstance(answer, QuerySolutions):
+            return QueryResult(Kind.SELECT, answer.serialize(format=QueryResultsFormat.JSON) or b"", base_iri)
+        if isinstance(answer, QueryBoolean):
+            return QueryResult(Kind.ASK, answer.serialize(format=QueryResultsFormat.JSON) or b"", base_iri)
+        return QueryResult(Kind.GRAPH, serialize(answer, format=RdfFormat.N_TRIPLES) or b"", base_iri)
+    except SyntaxError as error:
+        raise explain(sparql, error.msg, prefixes) from error
