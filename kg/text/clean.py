@@ -63,9 +63,9 @@ def _zone_edits(raw: str, zones: list[Zone]) -> list[Edit]:
 
 def _formula(zone: Zone, content: str, shown: str) -> list[Edit]:
     r"""One edit, delimiters included; but two around what stands there as it is: ``$\mathrm{ICR}$``, ``$k$``."""
-    at = content.find(shown)
-    if at < 0:
-        return [Edit(zone.start, zone.end, shown)]
-    first = zone.inner_start + at
-    last = first + len(shown)
+    at = content.rfind(shown)
+    stop = at + len(shown)
+    if at < 0 or content[at - 1 : at].isalpha() or content[at - 1 : at] == "\\" or content[stop : stop + 1].isalpha():
+        return [Edit(zone.start, zone.end, shown)]  # not there, or a part of a command
+    first, last = zone.inner_start + at, zone.inner_start + stop
     return [Edit(zone.start, first, "", last), Edit(last, zone.end, "", zone.start)]

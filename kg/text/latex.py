@@ -10,7 +10,7 @@ from kg.text.zones import GONE, KEPT
 
 _TOKEN = re.compile(
     r"""
-    (?P<accent>\\(?:['`^"~=.](?:\{\\?[A-Za-z]\}|\\[ij](?![A-Za-z])|[A-Za-z])|[cvuHrkbd]\{\\?[A-Za-z]\}))
+    (?P<accent>\\(?:['`^"~=.](?:\{\\?[A-Za-z]\}|\\[ij](?![A-Za-z])|[A-Za-z])|[cvuHrkd]\{\\?[A-Za-z]\}))
   | (?P<item>\\item(?![A-Za-z])\s{0,9}(?:\[[^\]\n{}]{0,40}\])?)
   | (?P<macro>\\{1,2}(?P<name>[A-Za-z]+)\*?)
   | (?P<degree>\^\s?(?:\{\\circ\}|\\circ(?![A-Za-z])))
@@ -25,7 +25,7 @@ _BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
 _WORDLIKE = re.compile(rf"[A-Za-z{KEPT}{GONE}\\][\w .:+/&'{KEPT}{GONE}\\{{}}-]*")
 _DECLARED = re.compile(r"\\(?:bf|em|it|rm|tt|sc|sl|sf|cal)(?![A-Za-z])")
 _OPTION = re.compile(r"\s?\[[^\[\]\n{}]{0,80}\]")
-_ACCENT = re.compile(r"\\(?:['`^\"~=.](?:\{\\?[A-Za-z]\}|\\?[A-Za-z])|[cvuHrkbd](?:\{\\?[A-Za-z]\}|\s\\?[A-Za-z]))")
+_ACCENT = re.compile(r"\\(?:['`^\"~=.](?:\{\\?[A-Za-z]\}|\\?[A-Za-z])|[cvuHrkd](?:\{\\?[A-Za-z]\}|\s\\?[A-Za-z]))")
 
 
 @dataclass(slots=True)
@@ -234,7 +234,7 @@ class _Scan:
             word = WORDS[name]
             self._edit(start, end, word[:-1] if word[-1] == "." == self.text[end : end + 1] else word)
             return end
-        if not is_known(name):
+        if not is_known(name) or self._is_ours(name):
             if argument and argument[0] == end and _is_prose(self.text[end + 1 : min(argument[1], end + 200)] or "|"):
                 self._frame(start, argument)  # a macro of the authors for revised or coloured text
             return end

@@ -7,17 +7,17 @@ def _names(words: str) -> frozenset[str]:
 
 #: Commands whose argument is the text: the name and the braces go.
 STYLES = _names("""
-    emph textbf textit texttt textsc textsf textrm textsl textup textmd textnormal text underline uline ul textul uwave
-    mbox hbox url nolinkurl path mathrm mathbf mathit mathsf mathtt mathcal boldsymbol bm title section subsection
-    subsubsection paragraph textbfit highlight hl acl ac acs acf gls ensuremath
+    emph b textbf textit texttt textsc textsf textrm textsl textup textmd textnormal text underline uline ul textul
+    uwave mbox hbox url nolinkurl path mathrm mathbf mathit mathsf mathtt mathcal boldsymbol bm title section
+    subsection subsubsection paragraph textbfit highlight hl acl ac acs acf gls ensuremath
 """)
 #: Of these, the ones that lift letters out of a word (DESIGN §5).
-STRESSES = _names("emph textbf textit underline uline ul textul mathbf boldsymbol bm")
+STRESSES = _names("emph b textbf textit underline uline ul textul mathbf boldsymbol bm")
 #: Commands that go with all their arguments.
 DROPPED = _names("""
     cite citep citet citealp citealt citeauthor citeyear citeyearpar parencite textcite autocite footcite nocite label
     vspace hspace fontfamily fontsize hypersetup includegraphics thispagestyle pagestyle footnotemark color index
-    begin end vskip hskip
+    ref cref Cref eqref autoref nameref begin end vskip hskip
 """)
 #: Declarations without an argument: they go, and the braces of the group that they open go with them.
 DECLARATIONS = _names("""

@@ -19,7 +19,7 @@ _TO_TEXT = LatexNodes2Text(latex_context=_CONTEXT, math_mode="text", keep_commen
 _STYLES = re.compile(
     r"\\(?:text(?:rm|bf|it|tt|sf|sc|sl|up|normal)?|math(?:rm|bf|it|sf|tt|cal|frak|scr|normal|bfit)|boldsymbol|bm|symbfit"
     r"|operatorname\*?|mbox|emph|underline|ensuremath|bf|it|rm|cal|tt|displaystyle|left|right|middle"
-    r"|[bB]igg?[lrm]?|nolimits|limits|mathop|mathrel|mathbin|pmb)(?![A-Za-z])\s*"
+    r"|[bB]igg?[lrm]?|nolimits|limits|mathop|mathord|mathrel|mathbin|pmb)(?![A-Za-z])\s*"
 )
 _RENAMED = (
     (re.compile(r"\\widetilde(?![A-Za-z])"), r"\\tilde"),
@@ -31,10 +31,13 @@ _RENAMED = (
     (re.compile(r"\\(?:RR|R|reals)(?![A-Za-z])"), "ℝ"),
     (re.compile(r"\\(?:cO|calO)(?![A-Za-z])"), "O"),
     (re.compile(r"\\(?:neg|lnot)(?![A-Za-z])"), "¬"),
+    (re.compile(r"\\degree(?![A-Za-z])"), "°"),
+    (re.compile(r"\\textless(?![A-Za-z])"), "<"),
+    (re.compile(r"\\textgreater(?![A-Za-z])"), ">"),
     (re.compile(r"\\colon(?![A-Za-z])"), ":"),
     (re.compile(r"\\implies(?![A-Za-z])"), "⟹"),
     (re.compile(r"\\p?[bp]?mod(?![A-Za-z])"), " mod "),
-    (re.compile(r"\\(Pr|Var|Cov|KL|argmin|argmax|poly|polylog)(?![A-Za-z])"), r"\1"),
+    (re.compile(r"\\(Pr|Var|Cov|KL|argmin|argmax|poly|polylog|SE|SO|SL|GL)(?![A-Za-z])"), r"\1"),
     (re.compile(r"\\\|"), "‖"),
     (re.compile(r"\\\\(?=[A-Za-z]{2}|[{}])"), r"\\"),  # a backslash that was escaped twice
     (re.compile(r"(?<!\\)%"), r"\\%"),
