@@ -1,0 +1,120 @@
+"""Who a paper is: recognises identifiers, and builds the :class:`~kg.model.Paper` with its key and id."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from kg import ids
+from kg.model import ABSTRACT, TITLE, Paper, Source, Text
+
+_ARXIV_NEW = r"\d{4}\.\d{4,5}"
+_ARXIV_OLD = r"[a-z][a-z-]+(?:\.[A-Za-z]{2})?/\d{7}"
+_ARXIV = rf"(?P<id>{_ARXIV_NEW}|{_ARXIV_OLD})(?:v\d+)?"
+_ARXIV_ID = re.compile(_ARXIV, re.IGNORECASE)
+_ARXIV_MARKED = re.compile(
+    rf"(?:arxiv\.org/(?:abs|pdf|html|e-print)/|\barxiv:\s*|10\.48550/arxiv\.){_ARXIV}(?:\.pdf)?(?![\d/])", re.IGNORECASE
+)
+_DOI = re.compile(r"(?:^|doi\.org/|doi:\s*|/doi/(?:abs/|full/|pdf/)?)(?P<id>10\.\d{4,9}/[^\s?#\"<>]+)", re.IGNORECASE)
+_ACL = r"(?:\d{4}\.[a-z0-9_]+-[a-z0-9_]+\.\d+|[A-Z]\d{2}-\d{4})"
+#: scheme -> what is looked for in URLs, and what a given id must be as a whole
+_PATTERNS: dict[str, tuple[re.Pattern[str], re.Pattern[str] | None]] = {
+    "openreview": (
+        re.compile(r"openreview\.net/(?:forum|pdf|attachment|revisions)\?(?:[^#\s]*&)?id=(?P<id>[\w-]+)"),
+        None,
+    ),
+    "openalex": (re.compile(r"openalex\.org/(?:works/)?(?P<id>[Ww]\d+)"), re.compile(r"(?P<id>[Ww]\d{4,})")),
+    "s2": (
+        re.compile(r"semanticscholar\.org/paper/(?:[^/\s]*[/-])?(?P<id>[0-9a-f]{40})(?![0-9a-f])"),
+        re.compile(r"(?P<id>[0-9a-f]{40})"),
+    ),
+    "acl": (
+        re.compile(rf"acl(?:anthology\.org|web\.org/anthology)/(?:papers/)?(?P<id>{_ACL})"),
+        re.compile(rf"(?P<id>{_ACL})"),
+    ),
+}
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+def make_paper(
+    *,
+    title: str = "",
+    abstract: str = "",
+    given_id: str = "",
+    authors: Iterable[str] = (),
+    venue: str = "",
+    year: int | None = None,
+    url: str = "",
+    doi: str = "",
+    sources: Sequence[Source] = (),
+) -> Paper:
+    """A paper with its key, id and identifiers; its texts stay as they are.
+
+    Lone surrogates, which no encoding can write, become U+FFFD, so that offsets do not move.
+
+    >>> make_paper(title="A", abstract="We act.", url="https://arxiv.org/abs/2401.01234v2").key
+    'arxiv:2401.01234'
+    """
+    title, abstract, given_id, venue, url, doi = map(writable, (title, abstract, given_id, venue, url, doi))
+    title = title if title.strip() else ""
+    abstract = abstract if abstract.strip() else ""
+    found = find_ids(given_id=given_id, url=url, doi=doi, venue=venue)
+    key = ids.paper_key(found, abstract, title)
+    texts = ((TITLE, title), (ABSTRACT, abstract))
+    return Paper(
+        id=ids.paper_id(key, abstract, title),
+        key=key,
+        texts=tuple(Text(name, raw) for name, raw in texts if raw),
+        given_id=given_id,
+        authors=tuple(name for author in authors if (name := writable(author).strip())),
+        venue=venue.strip(),
+        year=year,
+        url=url.strip(),
+        ids=tuple(sorted(found.items())),
+        sources=tuple(sorted(set(sources))),
+    )
+
+
+def find_ids(*, given_id: str = "", url: str = "", doi: str = "", venue: str = "") -> dict[str, str]:
+    """The identifiers that the fields of a paper hold, by scheme (:data:`kg.ids.PAPER_SCHEMES`).
+
+    >>> find_ids(doi="10.48550/arXiv.2401.01234"), find_ids(url="https://doi.org/10.1000/AB")
+    ({'arxiv': '2401.01234'}, {'doi': '10.1000/ab'})
+    >>> find_ids(given_id="2401.01234"), find_ids(given_id="2401.01234", venue="arXiv")
+    ({}, {'arxiv': '2401.01234'})
+    """
+    fields = [field.strip() for field in (doi, url, given_id)]
+    found: dict[str, str] = {}
+    if arxiv := _find_arxiv(fields, given_id.strip(), venue, url):
+        found["arxiv"] = arxiv
+    for field in fields:
+        match = _DOI.search(field)
+        if match and not match["id"].lower().startswith("10.48550/arxiv"):
+            found.setdefault("doi", match["id"].rstrip(".,;)").lower())
+    for scheme, (in_url, as_given) in _PATTERNS.items():
+        if (
+            match := in_url.search(url)
+            or in_url.search(given_id)
+            or (as_given and as_given.fullmatch(given_id.strip()))
+        ):
+            value = match["id"]
+            found[scheme] = value.upper() if scheme == "openalex" else value
+    return found
+
+
+def _find_arxiv(fields: Sequence[str], given_id: str, venue: str, url: str) -> str:
+    """The arXiv id without version and subject class; a bare number counts only where venue or URL say arXiv."""
+    for field in fields:
+        if match := _ARXIV_MARKED.search(field):
+            return _canonical_arxiv(match["id"])
+    if ("arxiv" in venue.lower() or "arxiv.org" in url.lower()) and (match := _ARXIV_ID.fullmatch(given_id)):
+        return _canonical_arxiv(match["id"])
+    return ""
+
+
+def _canonical_arxiv(value: str) -> str:
+    archive, slash, number = value.rpartition("/")
+    return f"{archive.split('.')[0].lower()}/{number}" if slash else value
+
+
+def writable(text: str) -> str:
+    """The text with each lone surrogate replaced by U+FFFD: same length, and it can be encoded."""
+    return _SURROGATES.sub("\ufffd", text)

@@ -1,0 +1,42 @@
+"""What reading yields: papers, and notes on whatever could not be used as it came (DESIGN §12)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kg.model import AnnotatedPaper, Paper
+
+
+class NoteKind(StrEnum):
+    """What happened to an input."""
+
+    SKIPPED = "skipped"  # a file, or a line of it, that could not be used
+    MISSING = "missing"  # a paper without an abstract; it is kept for its title
+    DUPLICATE = "duplicate"  # a paper that was read before; its source is kept
+    CUT = "cut"  # a text that is longer than the limit
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Note:
+    """One line for the report: ``Note("skipped", "a.jsonl", "line 7", "broken JSON …")``."""
+
+    kind: NoteKind
+    file: str  # relative to the given input, never an absolute path
+    place: str = ""  # "line 7", "paragraph 3"; empty for the whole file
+    reason: str = ""
+    paper: str = ""  # the id of the paper that it is about, where there is one
+
+    def __str__(self) -> str:
+        where = f"{self.file}, {self.place}" if self.place else self.file
+        return f"{where}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A paper as a reader found it, with the annotations that came along."""
+
+    paper: Paper
+    annotated: AnnotatedPaper | None = None
+
+
+#: What a reader yields.
+Found = Item | Note

@@ -1,0 +1,72 @@
+"""Plain text: paragraphs are papers, and a short first paragraph names the collection."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from kg.corpus.identity import make_paper
+from kg.corpus.limits import cut
+from kg.corpus.notes import Found, Item, Note, NoteKind
+from kg.model import Source
+
+_LINE = re.compile(r"([^\r\n]*)(\r\n|\n|\r|\Z)")
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_COLLECTION_WORDS = re.compile(
+    r"\b(?:accepted|papers?|abstracts?|proceedings(?: of)?|conference track|main track|posters?)\b", re.IGNORECASE
+)
+_LONGEST_HEADING = 12
+
+
+def read_text(lines: Iterable[bytes], file: str) -> Iterator[Found]:
+    """Papers of a text file in UTF-8, separated by blank lines; places are "paragraph N", counted from 1 among papers.
+
+    A first paragraph of at most twelve words that no full stop ends, with others after it, is the name of the
+    collection: "ICML 2026 Papers" gives the venue "ICML" and the year 2026.
+    """
+    try:
+        text = b"".join(lines).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        yield Note(NoteKind.SKIPPED, file, "", f"no UTF-8 (byte {error.start}). Save it as UTF-8.")
+        return
+    found = [paragraph for paragraph in paragraphs(text) if any(map(str.isalnum, paragraph))]  # "-----" separates
+    venue, year = "", None
+    if len(found) > 1 and is_heading(found[0]):
+        venue, year = collection(found.pop(0))
+    for number, paragraph in enumerate(found, start=1):
+        source = Source(file, f"paragraph {number}")
+        yield from cut(Item(make_paper(abstract=paragraph, venue=venue, year=year, sources=[source])))
+
+
+def paragraphs(text: str) -> list[str]:
+    r"""The stretches between blank lines, without the white space around them; line breaks inside stay.
+
+    >>> paragraphs("a\r\nb\r\n \r\n\r\nc\n")
+    ['a\r\nb', 'c']
+    """
+    found: list[str] = []
+    start: int | None = None
+    for match in _LINE.finditer(text):
+        if match[1].strip():
+            start = match.start() if start is None else start
+        elif start is not None:
+            found.append(text[start : match.start()].strip())
+            start = None
+    if start is not None:
+        found.append(text[start:].strip())
+    return found
+
+
+def is_heading(paragraph: str) -> bool:
+    """Whether a paragraph can only be the name of a collection: one short line without a full stop."""
+    return len(paragraph.split()) <= _LONGEST_HEADING and "\n" not in paragraph and paragraph[-1] not in ".!?"
+
+
+def collection(heading: str) -> tuple[str, int | None]:
+    """Venue and year of a heading.
+
+    >>> collection("ICML 2026 Papers"), collection("Proceedings of CoRL"), collection("Papers 2025")
+    (('ICML', 2026), ('CoRL', None), ('', 2025))
+    """
+    year = _YEAR.search(heading)
+    rest = heading.replace(year[0], " ", 1) if year else heading
+    venue = " ".join(_COLLECTION_WORDS.sub(" ", rest).split()).strip(" ,:;-–—#()")
+    return venue, int(year[0]) if year else None
