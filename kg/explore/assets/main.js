@@ -76,8 +76,12 @@ const Main = (() => {
     const hidden = Filter.text();
     hidden ? state.set("hide", hidden) : state.delete("hide");
     const text = state.toString().replaceAll("%2F", "/").replaceAll("%2C", ",").replace(/\ball=(?=&|$)/, "all");
-    history.replaceState(history.state, "", `#${text}`);
-    route({ keep: true });
+    try {
+      history.replaceState(history.state, "", `#${text}`);
+      route({ keep: true });
+    } catch {
+      location.hash = `#${text}`; // a notebook's iframe has no history of its own to rewrite
+    }
   }
 
   document.addEventListener("click", (event) => {
