@@ -121,25 +121,19 @@ def papers(inputs: Inputs, input_format: InputFormat = "", as_json: AsJson = Fal
     from kg.corpus.read import read_corpus
 
     corpus = read_corpus(inputs, format=input_format or None)
-    rows = [
-        {
-            "key": paper.key,
-            "title": paper.title or paper.abstract[:80],
-            "venue": paper.venue,
-            "year": paper.year,
-            "sources": [f"{source.file}, {source.place}" for source in paper.sources],
-        }
-        for paper in corpus.papers
-    ]
     if as_json:
-        for row in rows:
+        for paper in corpus.papers:
+            sources = [f"{source.file}, {source.place}" for source in paper.sources]
+            row = {"key": paper.key, "title": paper.title, "venue": paper.venue, "year": paper.year, "sources": sources}
             typer.echo(json.dumps(row, ensure_ascii=False))
     else:
-        header = ("key", "title or opening words", "venue", "year", "sources")
-        typer.echo(
-            render.table(header, ([r["key"], r["title"], r["venue"], r["year"], "; ".join(r["sources"])] for r in rows))
-        )
-    typer.echo(f"{len(rows)} papers", err=True)
+        header = ("key", "title or opening words", "venue", "year", "source")
+        rows = [
+            (p.key, p.title or p.abstract, p.venue, p.year, "; ".join(f"{s.file}, {s.place}" for s in p.sources))
+            for p in corpus.papers
+        ]
+        typer.echo(render.table(header, rows))
+    typer.echo(f"{len(corpus.papers)} papers", err=True)
     _tell_skipped(corpus.notes)
 
 
@@ -177,13 +171,15 @@ def query(
     timeout: Annotated[float, typer.Option(help="Stop after so many seconds.")] = 60.0,
 ) -> None:
     """Ask the graph in SPARQL."""
-    from kg.rdf.query import list_named as named_queries
+    from kg.rdf.named import list_named as named_queries
+    from kg.rdf.results import format_result
 
     workspace = kg.load(folder)
     if list_named:
         for found in named_queries():
-            params = "".join(f" --param {p.name}={p.default or '…'}" for p in found.params)
-            typer.echo(f"{found.name:<28}{found.help}{params}")
+            typer.echo(f"{found.name}: {found.question}")
+            for parameter in found.parameters:
+                typer.echo(f"    --param {parameter.name}={parameter.default}  {parameter.description}")
         return
     if sum(map(bool, (sparql, file, named))) != 1:
         raise typer.BadParameter("give one of: a query, --file, --named, --list.")
@@ -192,7 +188,7 @@ def query(
         raise typer.BadParameter(f"--param {bad[0]}: write NAME=VALUE.")
     text = _read_query(file) if file else sparql
     result = workspace.query(text, named=named, params={name: value for name, _, value in pairs}, timeout=timeout)
-    typer.echo(result.to_text(output_format), nl=False)
+    typer.echo(format_result(result, output_format), nl=False)
 
 
 @app.command()

@@ -15,7 +15,8 @@ from kg.export.exporters import EXPORTERS, Exporter
 from kg.graph.relatedness import Relatedness
 from kg.graph.view import Graph, to_networkx
 from kg.model import Records
-from kg.rdf.formats import FORMATS
+from kg.rdf.rules import triples
+from kg.rdf.write import FORMATS, write_rdf
 from kg.report import Report
 
 #: Written by every build, whatever was asked for: the records, what linking decided, and what happened.
@@ -33,7 +34,7 @@ _VERSIONED = ("spacy", "pyoxigraph", "networkx", "pyvis", "pylatexenc")
 
 def known_formats() -> dict[str, str]:
     """Format name -> file, of everything that ``--formats`` takes beside ``all``."""
-    rdf = {name: f"graph.{name}" for name in FORMATS}
+    rdf = {name: f"graph{found.suffix}" for name, found in FORMATS.items()}
     return {**rdf, EXPLORER: EXPLORER_FILE, **{name: exporter.file for name, exporter in EXPORTERS.items()}}
 
 
@@ -99,29 +100,26 @@ class Outputs:
         if name in EXPORTERS:
             self._export(EXPORTERS[name], path)
         elif name == EXPLORER:
-            from kg.explore.build import write_explorer  # noqa: PLC0415 -- pyvis takes long to import
-
-            write_explorer(
-                path,
-                self.records,
-                list(self.pairs),
-                base_iri=self.config.base_iri,
-                texts=self.config.text,
-                title=graph_title(self.config),
-            )
+            self._explore(path)
         else:
-            from kg.rdf.write import write_rdf  # noqa: PLC0415
+            self._map(name, path)
 
-            write_rdf(
-                path,
-                self.records,
-                list(self.pairs),
-                format=name,
-                base_iri=self.config.base_iri,
-                texts=self.config.text,
-                license_iri=self.config.license or None,
-                title=graph_title(self.config),
-            )
+    def _explore(self, path: Path) -> None:
+        from kg.explore.build import write_explorer  # noqa: PLC0415 -- pyvis takes long to import
+
+        title, base_iri, texts = graph_title(self.config), self.config.base_iri, self.config.text
+        write_explorer(path, self.records, list(self.pairs), base_iri=base_iri, texts=texts, title=title)
+
+    def _map(self, name: str, path: Path) -> None:
+        found = triples(
+            self.records,
+            self.pairs,
+            base_iri=self.config.base_iri,
+            texts=self.config.text,
+            license_iri=self.config.license or None,
+            title=graph_title(self.config),
+        )
+        write_rdf(path, name, found, base_iri=self.config.base_iri)
 
     def _export(self, exporter: Exporter, path: Path) -> None:
         if self._graph is None:

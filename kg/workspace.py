@@ -18,10 +18,10 @@ from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, read_lines
 from kg.records import entity_from_json, merge_from_json, paper_from_json, paper_from_own_json
 
 if TYPE_CHECKING:
-    from pyvis.network import Network
+    from pyvis.network import Network  # type: ignore[import-untyped]
     from rdflib import Graph as RdfGraph
 
-    from kg.rdf.query import QueryResult
+    from kg.rdf.results import QueryResult
     from kg.rdf.validate import Problem
 
 
@@ -121,11 +121,11 @@ class Workspace:
         Raises:
             QueryError: it does not parse, is refused, or (:class:`QueryTimeoutError`) takes longer than ``timeout`` s.
         """
-        from kg.rdf.query import run_named, run_query
+        from kg.rdf.named import load_named
+        from kg.rdf.query import run_query
 
-        if named:
-            return run_named(self.rdf_file, named, params or {}, timeout=timeout)
-        return run_query(self.rdf_file, sparql, timeout=timeout)
+        text = load_named(named).sparql if named else sparql
+        return run_query(self.rdf_file, text, timeout=timeout, params=params)
 
     def show(self, name: str) -> dict[str, Any]:
         """The card of a paper or an entity; raises :class:`NotFoundError` with what comes closest."""
