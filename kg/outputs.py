@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -70,7 +71,7 @@ def graph_title(config: BuildConfig) -> str:
     return config.title or f"Knowledge graph of {names}"
 
 
-@dataclass(slots=True)
+@dataclass
 class Outputs:
     """What is written, and from what."""
 
@@ -78,7 +79,11 @@ class Outputs:
     records: Records
     pairs: Sequence[Relatedness]
     report: Report
-    _graph: Graph | None = None
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The networkx view, made for the first format that is a view of it."""
+        return to_networkx(self.records, list(self.pairs), texts=self.config.text)
 
     def write(self, formats: Sequence[str], folder: Path, progress: Callable[[str, int, int], None]) -> Report:
         """Writes the records, the chosen formats and, last, the report; returns it with the writers' warnings."""
@@ -122,9 +127,7 @@ class Outputs:
         write_rdf(path, name, found, base_iri=self.config.base_iri)
 
     def _export(self, exporter: Exporter, path: Path) -> None:
-        if self._graph is None:
-            self._graph = to_networkx(self.records, list(self.pairs), texts=self.config.text)
-        stats = exporter.write(self.records, self._graph, path, base_iri=self.config.base_iri, texts=self.config.text)
+        stats = exporter.write(self.records, self.graph, path, base_iri=self.config.base_iri, texts=self.config.text)
         if stats.dropped_characters:
             line = f"{path.name}: {stats.dropped_characters} characters that the format cannot hold were left out"
             self.report = self.report.warn(line)
