@@ -10,6 +10,8 @@ import re
 from kg.extract.layers import Definition, Stretch
 from kg.extract.words import Unit, load_words, units
 
+#: A shortened name of two words: "Safe RL", "Offline MARL".
+_MIXED_SHORT = re.compile(r"[A-Za-z][a-z]+[ -][A-Z]{2,6}s?")
 _BRACKET = re.compile(r"\(([^()\n]{2,120})\)")
 _SHORT = re.compile(r"[^\W_][\w+*\-–&./']{0,14}")
 #: In brackets, but nobody's acronym.
@@ -52,7 +54,7 @@ def _short_inside(text: str, floor: int, bracket: re.Match[str]) -> Definition |
     """``long form (SHORT)``."""
     content = re.split(r"[,;:]| or ", bracket.group(1), maxsplit=1)[0].strip().strip("'\"‘’“”")
     start = text.find(content, bracket.start(1)) if content else -1
-    if start < 0 or not is_short_form(content) or len(content) < 2:
+    if start < 0 or len(content) < 2 or not (is_short_form(content) or _MIXED_SHORT.fullmatch(content)):
         return None
     letters = _letters(content)
     before = units(text, floor, bracket.start())
@@ -94,6 +96,8 @@ def _match(text: str, words: list[Unit], letters: str) -> int | None:
     The shortest long form whose words all begin with the acronym's letters is preferred to the shortest of all.
     """
     initials = _match_initials(words, letters)
+    if initials is None and ("2" in letters or "4" in letters):
+        initials = _match_initials(words, letters.replace("2", "t").replace("4", "f"))  # W2SG: weak-to-strong
     if initials is not None:
         return initials
     position = words[-1].end
@@ -114,7 +118,9 @@ def _match(text: str, words: list[Unit], letters: str) -> int | None:
 def _fits(text: str, position: int, letter: str, *, first: bool) -> bool:
     if text[position].lower() != letter:
         return False
-    return not first or position == 0 or not text[position - 1].isalnum()
+    if not first or position == 0 or not text[position - 1].isalnum():
+        return True
+    return letter == "x" and text[position - 1] in "Ee" and (position < 2 or not text[position - 2].isalnum())  # XAI
 
 
 def _match_initials(words: list[Unit], letters: str) -> int | None:

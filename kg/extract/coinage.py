@@ -1,15 +1,13 @@
 """Names that a paper coins: "we propose X", "a benchmark called X", "X, a novel framework that", "X: …" as a title."""
 
 import re
-from collections.abc import Collection, Sequence
 
 from kg.extract.confidence import CONFIDENCE
 from kg.extract.cues import any_of, within
-from kg.extract.layers import Definition, Proposal, Stretch
-from kg.extract.shapes import NOT_NAMES, type_by_shape, without_suffix
+from kg.extract.layers import Definition, Layers, Proposal, Stretch
+from kg.extract.shapes import NOT_NAMES, is_coined_name, is_name_word, type_by_shape, without_suffix
 from kg.extract.words import load_words
 from kg.model import EntityType
-from kg.text.names import looks_coined
 
 NAME = "coinage"
 _VERBS = any_of(
@@ -26,7 +24,7 @@ _TRIGGER = re.compile(
 )
 _PASSIVE_COLON = re.compile(r"\b(?:is|are) (?:proposed|developed|introduced|presented|designed)\s*:")
 _CAP = (
-    r"(?:[A-Z][\w'’+*.\-‐-―&@]*[\w+*]|[A-Z]|[a-z]{1,3}[A-Z][\w+*\-]*|[a-z]+[A-Z]{2,}[\w+*\-]*"
+    r"(?:[A-Z][\w'’+*.\-‐-–&@]*[\w+*]|[A-Z]|[a-z]{1,3}[A-Z][\w+*\-]*|[a-z]+[A-Z]{2,}[\w+*\-]*"
     r"|[a-z]+-?[A-Z]\w*[A-Z]\w*|\d[A-Z]{2,}\w*)"
 )
 _SMALL = r"(?:of|for|to|via|with|from|in|as|by|the|on|through|over|under|without|at|is|are|a)"
@@ -34,8 +32,8 @@ _NAME = re.compile(rf"{_CAP}(?: (?:{_SMALL} ){{0,2}}(?:{_CAP}|\d[\w.]*))*")
 _BRACKET = r"(?: \([^()]{2,120}\))?"
 _LEAD = re.compile(r"(?:[\s\"“'‘]|\b(?:a|an|the|our|its|two|three|and|both|novel|new|first)\b)*")
 _STOP = re.compile(
-    r"[.;:]\s|\b(?:that|which|who|where|whose|to|by|using|with|in|on|from|when|while|because|as|via|through|based"
-    r"|under)\b"
+    r"[.;:]\s|(?<![\w-])(?:that|which|who|where|whose|to|by|using|with|in|on|from|when|while|because|as|via|through"
+    r"|based|under)(?![\w-])"
 )
 _CALLED_WORDS = any_of("called, named, termed, dubbed, namely, coined, denoted as, denoted by, denoted, referred to as")
 _CALLED = re.compile(
@@ -54,8 +52,9 @@ _APPOSED = re.compile(
 _THINGS = any_of(
     "method, framework, approach, model, system, algorithm, dataset, benchmark, pipeline, policy, architecture"
 )
+_LOWER = r"(?!(?:for|of|in|on|to|with|and|from|by|that|is|are|as)\b)[a-z][\w\-]*"
 _OWN_NAMED = re.compile(
-    rf"\b(?:[Oo]ur|[Tt]he proposed|[Oo]ur proposed) (?P<lead>(?:[a-z][\w\-]* ){{0,3}}?(?:{_THINGS}, )?)"
+    rf"\b(?:[Oo]ur|[Tt]he proposed|[Oo]ur proposed) (?P<lead>(?:{_LOWER} ){{0,3}}?(?:{_THINGS}, )?)"
     rf"(?P<name>{_NAME.pattern})"
 )
 _PASSIVE = re.compile(
@@ -65,17 +64,20 @@ _TITLE_NAME = re.compile(r"(?P<name>[^:\n]{2,60}?)\s?:\s")
 _CUES: tuple[tuple[EntityType, re.Pattern[str]], ...] = (
     (
         EntityType.DATASET,
-        within("benchmark, benchmarks, dataset, datasets, corpus, corpora, test suite, testbed, leaderboard, data set"),
+        within(
+            """benchmark, benchmarks, dataset, datasets, data set, corpus, corpora, test suite, testbed, leaderboard,
+            playground"""
+        ),
     ),
     (
         EntityType.ROBOT,
         re.compile(
-            r"\b(?:humanoid|quadruped|quadrotor|robot(?:ic)? (?:hand|arm|platform|gripper)|gripper|exoskeleton"
-            r"|(?:soft|mobile|legged|wheeled|bipedal|underwater|aerial|modular|flapping-wing) robot)(?:\s\w+)?$",
+            r"\b(?:humanoid|quadruped|quadrotor|robot|robot(?:ic)? (?:hand|arm|platform|wrist)|gripper|exoskeleton"
+            r"|manipulator|dexterous hand)$",
             re.IGNORECASE,
         ),
     ),
-    (EntityType.METRIC, re.compile(r"\b(?:metrics?|measures?|scores?|index)$", re.IGNORECASE)),
+    (EntityType.METRIC, re.compile(r"\b(?:metrics?|scores?|index|rate|error)$", re.IGNORECASE)),
     (EntityType.TASK, re.compile(r"\b(?:task|problem)(?: of)?$", re.IGNORECASE)),
 )
 _APPOSITION = re.compile(
@@ -84,27 +86,18 @@ _APPOSITION = re.compile(
 _CLAUSE = re.compile(
     r"\b(?:that|which|for|to|of|with|designed|comprising|consisting|containing|where|by|based|built|using|in|on|from)\b|,"
 )
+_BARE = re.compile(rf"{_VERBS} $")
 _AFTER_PLAIN = re.compile(r"[,:(—–\"”’']| \(|, an? | —| –|$|\.")
 
 
-def find_coined(
-    text: str,
-    sentences: Sequence[Stretch],
-    definitions: Sequence[Definition],
-    known: Collection[Stretch],
-    title: Stretch | None = None,
-) -> list[Proposal]:
-    """What the paper names as its own, in the order of the text, each with its type.
+def find_coined(text: str, layers: Layers) -> list[Proposal]:
+    """What the paper names as its own, each with its type, sorted.
 
-    Args:
-        text: the document.
-        sentences: where its sentences are.
-        definitions: its acronyms; whoever coins one form coins the other.
-        known: stretches that the lexicon knows, which nobody coins any more.
-        title: where the title is.
+    Whoever coins an acronym coins its long form. What the lexicon knows nobody coins any more.
     """
-    finder = _Finder(text, definitions, known)
-    for sentence in sentences:
+    finder = _Finder(text, layers)
+    title = layers.title
+    for sentence in layers.sentences:
         if title and title.start <= sentence.start < title.end:
             finder.take_title(sentence)
         else:
@@ -115,15 +108,16 @@ def find_coined(
 class _Finder:
     """The search through one document."""
 
-    def __init__(self, text: str, definitions: Sequence[Definition], known: Collection[Stretch]) -> None:
+    def __init__(self, text: str, layers: Layers) -> None:
         self.text = text
-        self.definitions = definitions
-        self.known = known
+        self.definitions = layers.definitions
+        self.known = layers.known
+        self.taken = [*layers.known, *layers.ambiguous]
         self.found: list[Proposal] = []
 
     def take_title(self, sentence: Stretch) -> None:
         match = _TITLE_NAME.match(self.text, sentence.start, sentence.end)
-        if match and looks_coined(match["name"]) and len(match["name"].split()) <= 5:
+        if match and is_coined_name(match["name"]) and len(match["name"].split()) <= 5:
             rest = self.text[match.end() : sentence.end]
             self._add(Stretch(*match.span("name")), "", _CLAUSE.split(rest, maxsplit=1)[0], plain=False)
 
@@ -185,21 +179,22 @@ class _Finder:
         return Stretch(stretch.start, stretch.start + len(without_suffix(word))), None
 
     def _is_new(self, stretch: Stretch, name: str, after: str, *, plain: bool) -> bool:
-        if not name or name in NOT_NAMES or stretch in self.known or after.startswith(("-", "–")):
+        if not name or name in NOT_NAMES or after.startswith(("-", "–")):
             return False
-        if any(k.start <= stretch.start and stretch.end <= k.end for k in self.known):
+        if any(k.start <= stretch.start and stretch.end <= k.end for k in self.taken):
+            # Known, and yet the paper's own where nothing stands between verb and name: "We propose GAIA, a …".
+            bare = _BARE.search(self.text, max(0, stretch.start - 20), stretch.start)
+            return plain and bool(bare) and bool(_AFTER_PLAIN.match(after))
+        if load_words().is_boundary(name.lower()) and not is_name_word(name):
             return False
-        first = name.split(maxsplit=1)[0]
-        if load_words().is_boundary(first.lower()) and len(name.split()) == 1:
-            return False
-        if looks_coined(name):
+        if is_coined_name(name):
             return True
         return plain and bool(_AFTER_PLAIN.match(after)) and len(name) > 2
 
     def _type(self, name: str, before: str, after: str) -> EntityType:
         if kind := type_by_shape(name):
             return kind
-        if kind := _cue(before.rstrip(" ,:\"“'(")):
+        if (kind := _cue(before.rstrip(" ,:\"“'("))) or (kind := _cue(name.lower())):
             return kind
         match = _APPOSITION.match(after)
         if match and (kind := _cue(_CLAUSE.split(match["head"], maxsplit=1)[0].strip())):

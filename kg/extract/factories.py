@@ -7,7 +7,7 @@ from spacy.tokens import Doc
 from kg.extract.abbreviations import find_definitions
 from kg.extract.coinage import find_coined
 from kg.extract.consistency import find_repeated
-from kg.extract.gazetteer import Gazetteer, propose_known
+from kg.extract.gazetteer import Gazetteer, find_known
 from kg.extract.grouping import group
 from kg.extract.guesses import propose_definitions
 from kg.extract.joined import split_parts
@@ -15,7 +15,7 @@ from kg.extract.layers import Stretch, layers_of
 from kg.extract.links import find_links
 from kg.extract.names import find_names
 from kg.extract.overlaps import settle
-from kg.extract.phrases import find_phrases
+from kg.extract.phrases import extend_known, find_phrases
 from kg.extract.relations import find_relations
 from kg.extract.results import find_results
 from kg.extract.roles import assign_roles
@@ -69,9 +69,11 @@ class KnownNames:
     def __call__(self, doc: Doc) -> Doc:
         """Proposes what the lexicon knows."""
         layers = layers_of(doc)
-        found = propose_known(doc, self._gazetteer)
-        layers.known = {proposal.stretch: proposal.type for proposal in found}
-        layers.proposals += found
+        found = find_known(doc, self._gazetteer)
+        layers.known = {proposal.stretch: proposal.type for proposal in found.proposals}
+        layers.forms = found.forms
+        layers.ambiguous = found.ambiguous
+        layers.proposals += found.proposals
         return doc
 
 
@@ -79,7 +81,7 @@ class KnownNames:
 def coinage(doc: Doc) -> Doc:
     """What the paper names as its own."""
     layers = layers_of(doc)
-    found = find_coined(doc.text, layers.sentences, layers.definitions, layers.known, layers.title)
+    found = find_coined(doc.text, layers)
     layers.coined = [proposal.stretch for proposal in found]
     layers.proposals += found
     return doc
@@ -98,6 +100,7 @@ def phrases(doc: Doc) -> Doc:
     """General concepts by their head noun."""
     layers = layers_of(doc)
     layers.proposals += find_phrases(doc.text, layers.sentences)
+    layers.proposals += extend_known(doc.text, layers.known)
     return doc
 
 
@@ -115,8 +118,7 @@ def overlaps(doc: Doc) -> Doc:
 def entities(doc: Doc) -> Doc:
     """The paper's entities."""
     layers = layers_of(doc)
-    starts = frozenset(sentence.start for sentence in layers.sentences)
-    layers.entities = group(doc.text, layers.mentions, layers.definitions, layers.coined, starts)
+    layers.entities = group(doc.text, layers)
     return doc
 
 
@@ -124,7 +126,7 @@ def entities(doc: Doc) -> Doc:
 def roles(doc: Doc) -> Doc:
     """What each entity is to the paper."""
     layers = layers_of(doc)
-    layers.entities = assign_roles(doc.text, layers.sentences, layers.mentions, layers.entities, layers.coined)
+    layers.entities = assign_roles(doc.text, layers)
     return doc
 
 

@@ -7,13 +7,14 @@ of the same entry in the paper (:mod:`kg.lexicon.entries`).
 import itertools
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from spacy.language import Language
 from spacy.matcher import PhraseMatcher
 from spacy.tokens import Doc
 
 from kg.extract.confidence import CONFIDENCE
-from kg.extract.layers import Proposal, Stretch
+from kg.extract.layers import KnownForm, Proposal, Stretch
 from kg.lexicon.entries import Lexicon, LexiconEntry, matches
 from kg.model import EntityType
 
@@ -57,7 +58,7 @@ def variants(form: str) -> list[str]:
     >>> variants("CIFAR-10")
     ['CIFAR-10', 'CIFAR 10', 'CIFAR10']
     """
-    parts = [part for part in re.split(r"([\s_\-‐-―]+)", form) if part]
+    parts = [part for part in re.split(r"([\s_\-‐-–]+)", form) if part]
     gaps = len(parts) // 2
     if not gaps:
         return [form]
@@ -73,19 +74,29 @@ def variants(form: str) -> list[str]:
     return list(dict.fromkeys(spelt))
 
 
-def propose_known(doc: Doc, gazetteer: Gazetteer) -> list[Proposal]:
-    """The names of the lexicon that stand in the document, those that need a context where they have one."""
+class Known(NamedTuple):
+    """What the lexicon finds in one document."""
+
+    proposals: list[Proposal]
+    forms: dict[Stretch, KnownForm]
+    ambiguous: list[Stretch]  # names that may mean something else here, for want of context
+
+
+def find_known(doc: Doc, gazetteer: Gazetteer) -> Known:
+    """The names of the lexicon that stand in the document."""
     found = gazetteer.find(doc)
     sure = {entry for _, entry, form in found if not entry.needs_context(form)}
     blocked = _excluded(doc.text, found)
-    proposals = []
+    known = Known([], {}, [])
     for stretch, entry, form in found:
         if stretch in blocked.get(entry, ()):
             continue
         if entry.needs_context(form) and entry not in sure and not _in_context(doc.text, stretch, entry):
+            known.ambiguous.append(stretch)
             continue
-        proposals.append(Proposal(stretch.start, stretch.end, entry.type, CONFIDENCE[NAME], NAME))
-    return proposals
+        known.forms[stretch] = KnownForm(form, entry.name, entry.type)
+        known.proposals.append(Proposal(stretch.start, stretch.end, entry.type, CONFIDENCE[NAME], NAME))
+    return known
 
 
 def _in_context(text: str, stretch: Stretch, entry: LexiconEntry) -> bool:

@@ -1,93 +1,91 @@
-"""From mentions to the paper's entities: acronym and long form, plural, case and hyphen are one."""
+"""From mentions to the paper's entities: acronym and long form, plural, case, hyphen and lexicon aliases are one."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
-from kg.extract.layers import Definition, FoundEntity, Proposal, Stretch
+from kg.extract.layers import FoundEntity, Layers, Proposal, Stretch
+from kg.extract.shapes import is_name_word
 from kg.model import EntityType
-from kg.text.names import looks_coined, lookup_key, singular
+from kg.text.names import lookup_key, singular
 
 _TYPE_RANK = {kind: rank for rank, kind in enumerate(EntityType)}
 
 
-class _Known(NamedTuple):
-    """What holds for the whole document."""
+def group(text: str, layers: Layers) -> list[FoundEntity]:
+    """The entities, in the order of their first mention; each mention belongs to one."""
+    mentions = layers.mentions
+    sets = _DisjointSets(len(mentions))
+    first: dict[Hashable, int] = {}
+    for index, mention in enumerate(mentions):
+        sets.join(first.setdefault(lookup_key(_surface(text, mention)), index), index)
+        if known := layers.forms.get(mention.stretch):
+            sets.join(first.setdefault((known.entry, known.type), index), index)
+    short_keys: set[str] = set()
+    for definition in layers.definitions:
+        short, long = _at(mentions, definition.short), _at(mentions, definition.long)
+        if short is not None:
+            short_keys.add(lookup_key(_surface(text, mentions[short])))
+            if long is not None:
+                sets.join(short, long)
+    return [_entity(text, layers, members, short_keys) for members in sets.groups()]
 
-    own: set[Stretch]  # what the paper calls its own
-    short_keys: set[str]  # lookup keys of its acronyms
-    starts: frozenset[int]  # where sentences begin
 
+class _DisjointSets:
+    """Sets of the numbers below ``size``; each is led by its smallest."""
 
-def group(
-    text: str,
-    mentions: Sequence[Proposal],
-    definitions: Sequence[Definition],
-    coined: Sequence[Stretch],
-    starts: frozenset[int] = frozenset(),
-) -> list[FoundEntity]:
-    """The entities in the order of their first mention.
+    def __init__(self, size: int) -> None:
+        self._parents = list(range(size))
 
-    Args:
-        text: the document.
-        mentions: what stands, sorted.
-        definitions: acronyms and their long forms.
-        coined: what the paper calls its own.
-        starts: where sentences begin; a capital there says nothing about a name.
-    """
-    parents = list(range(len(mentions)))
-
-    def root(index: int) -> int:
-        while parents[index] != index:
-            parents[index] = parents[parents[index]]
-            index = parents[index]
+    def find(self, index: int) -> int:
+        while self._parents[index] != index:
+            self._parents[index] = self._parents[self._parents[index]]
+            index = self._parents[index]
         return index
 
-    def join(left: int, right: int) -> None:
-        low, high = sorted((root(left), root(right)))
-        parents[high] = low
+    def join(self, left: int, right: int) -> None:
+        low, high = sorted((self.find(left), self.find(right)))
+        self._parents[high] = low
 
-    first: dict[str, int] = {}
-    for index, mention in enumerate(mentions):
-        key = lookup_key(text[mention.start : mention.end])
-        join(first.setdefault(key, index), index)
-    shorts: list[int] = []
-    for definition in definitions:
-        short, long = _at(mentions, definition.short), _at(mentions, definition.long)
-        if short is not None and long is not None:
-            join(short, long)
-        if short is not None:
-            shorts.append(short)
-    groups: dict[int, list[int]] = {}
-    for index in range(len(mentions)):
-        groups.setdefault(root(index), []).append(index)
-    own = set(coined)
-    short_keys = {lookup_key(text[mentions[i].start : mentions[i].end]) for i in shorts}
-    known = _Known(own, short_keys, starts)
-    return [_entity(text, mentions, members, known) for members in groups.values()]
+    def groups(self) -> list[list[int]]:
+        """The sets in the order of their smallest members, each sorted."""
+        found: dict[int, list[int]] = {}
+        for index in range(len(self._parents)):
+            found.setdefault(self.find(index), []).append(index)
+        return list(found.values())
+
+
+def _surface(text: str, mention: Proposal) -> str:
+    return text[mention.start : mention.end]
 
 
 def _at(mentions: Sequence[Proposal], stretch: Stretch) -> int | None:
-    """The mention that fills a stretch, or ends it (a long form without its first words)."""
+    """The mention that fills a stretch, holds it, or ends it (a long form without its first words)."""
     for index, mention in enumerate(mentions):
-        if mention.end == stretch.end and mention.start >= stretch.start:
-            return index
-        if mention.start <= stretch.start and stretch.end <= mention.end:
+        ends_it = mention.end == stretch.end and mention.start >= stretch.start
+        if ends_it or (mention.start <= stretch.start and stretch.end <= mention.end):
             return index
     return None
 
 
-def _entity(text: str, mentions: Sequence[Proposal], members: list[int], known: _Known) -> FoundEntity:
-    own, short_keys, starts = known
-    coined = any(mentions[i].stretch in own for i in members)
-    surfaces = [text[mentions[i].start : mentions[i].end] for i in members]
-    spelt = [
-        _decapitalised(surface) if mentions[i].start in starts else surface
-        for surface, i in zip(surfaces, members, strict=True)
-    ]
+def _entity(text: str, layers: Layers, members: list[int], short_keys: set[str]) -> FoundEntity:
+    mentions = [layers.mentions[index] for index in members]
+    own = set(layers.coined)
+    coined = any(mention.stretch in own for mention in mentions)
+    surfaces = [_surface(text, mention) for mention in mentions]
+    starts = {sentence.start for sentence in layers.sentences}
+    spelt = [_spelling(layers, mention, surface, starts) for mention, surface in zip(mentions, surfaces, strict=True)]
     name = _canonical(spelt, short_keys, coined=coined)
-    aliases = tuple(sorted(set(surfaces) - {name}))
-    return FoundEntity(_settled_type([mentions[i] for i in members], own), name, aliases, tuple(members), coined)
+    return FoundEntity(
+        _settled_type(mentions, own), name, tuple(sorted(set(surfaces) - {name})), tuple(members), coined
+    )
+
+
+def _spelling(layers: Layers, mention: Proposal, surface: str, starts: set[int]) -> str:
+    """How a mention would be written inside a sentence: as the lexicon writes it, or without the sentence's capital."""
+    if known := layers.forms.get(mention.stretch):
+        return known.form
+    return _decapitalised(surface) if mention.start in starts else surface
 
 
 class _Vote(NamedTuple):
@@ -125,11 +123,11 @@ class _Name(NamedTuple):
 def _canonical(spelt: Sequence[str], short_keys: set[str], *, coined: bool) -> str:
     """The canonical name: the coined short one, else the long form; in the singular where it is a common noun."""
     forms = [_singular_form(surface) for surface in spelt]
-    counts = Counter(forms)
-    has_short = any(lookup_key(form) in short_keys for form in forms)
+    short = {form for form in forms if lookup_key(form) in short_keys or (is_name_word(form) and " " not in form)}
+    wants_short = coined and bool(short)
     best = max(
-        _Name((lookup_key(form) in short_keys) is (coined and has_short), count, form in spelt, len(form), form)
-        for form, count in counts.items()
+        _Name((form in short) is wants_short, count, form in spelt, len(form), form)
+        for form, count in Counter(forms).items()
     )
     return best.name
 
@@ -148,13 +146,11 @@ def _singular_form(name: str) -> str:
 
 
 def _decapitalised(name: str) -> str:
-    """The name as it would stand inside a sentence.
+    """The name as it would stand inside a sentence; one capitalised word may be a name and stays.
 
     >>> [_decapitalised(n) for n in ("Diffusion policies", "GRPO", "Gaussian Process", "Transformer")]
     ['diffusion policies', 'GRPO', 'Gaussian Process', 'Transformer']
     """
-    if " " not in name and "-" not in name:
-        return name
-    if looks_coined(name) or not name[1:].islower():
+    if (" " not in name and "-" not in name) or not name[1:].islower():
         return name
     return name[0].lower() + name[1:]

@@ -7,8 +7,35 @@ from kg.extract.layers import Definition, Proposal
 from kg.extract.shapes import NOT_NAMES, type_by_shape
 from kg.extract.words import load_words
 from kg.model import EntityType
+from kg.text.names import singular
 
 NAME = "abbreviations"
+
+
+#: Last words of long forms that head no phrase of their own, but leave no doubt about the type.
+_LAST_WORDS = {
+    **dict.fromkeys(("score", "index", "value", "distance", "ratio", "rate", "error", "accuracy"), EntityType.METRIC),
+    **dict.fromkeys(("problem", "task", "collaboration", "recognition"), EntityType.TASK),
+    **dict.fromkeys(("dataset", "benchmark", "corpus"), EntityType.DATASET),
+    **dict.fromkeys(("robot", "vehicle", "manipulator"), EntityType.ROBOT_KIND),
+}
+#: Spelt out, but no entity: fields as wide as these, and what only qualifies.
+_NO_ENTITY = frozenset(
+    (
+        "artificial intelligence",
+        "machine learning",
+        "deep learning",
+        "natural language processing",
+        "natural language",
+        "computer vision",
+        "out of distribution",
+        "state of the art",
+        "degree of freedom",
+        "degrees of freedom",
+        "region of interest",
+        "field of view",
+    )
+)
 
 
 def type_of_long_form(long: str) -> EntityType:
@@ -17,8 +44,9 @@ def type_of_long_form(long: str) -> EntityType:
     >>> [type_of_long_form(n).value for n in ("mean absolute error", "Low-Rank Adaptation", "visual odometry")]
     ['Metric', 'Method', 'Task']
     """
-    types = load_words().head_types(long.lower().replace("-", " ").split(" ")[-1])
-    return types[0] if types else EntityType.METHOD
+    last = long.lower().replace("-", " ").split(" ")[-1]
+    types = load_words().head_types(last)
+    return types[0] if types else _LAST_WORDS.get(singular(last), EntityType.METHOD)
 
 
 def propose_definitions(text: str, definitions: Iterable[Definition]) -> list[Proposal]:
@@ -26,9 +54,9 @@ def propose_definitions(text: str, definitions: Iterable[Definition]) -> list[Pr
     found = []
     for definition in definitions:
         short = text[definition.short.start : definition.short.end]
-        if short in NOT_NAMES:
-            continue
         long = text[definition.long.start : definition.long.end]
+        if short in NOT_NAMES or long.lower().replace("-", " ") in _NO_ENTITY or " " not in long:
+            continue
         kind = type_by_shape(short) or type_of_long_form(long)
         for part in (definition.short, definition.long):
             found.append(Proposal(part.start, part.end, kind, CONFIDENCE[NAME], NAME))

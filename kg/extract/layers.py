@@ -45,6 +45,14 @@ class Proposal:
         return Stretch(self.start, self.end)
 
 
+class KnownForm(NamedTuple):
+    """A name of the lexicon: as it writes it, and the canonical name and type of its entry."""
+
+    form: str
+    entry: str
+    type: EntityType
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Definition:
     """An acronym (or coined short name) and its long form, both as they stand in the text."""
@@ -121,6 +129,8 @@ class Layers:
     definitions: list[Definition] = field(default_factory=list)
     known: dict[Stretch, EntityType] = field(default_factory=dict)  # what the lexicon knows
     proposals: list[Proposal] = field(default_factory=list)
+    forms: dict[Stretch, KnownForm] = field(default_factory=dict)  # as which name the lexicon knows it
+    ambiguous: list[Stretch] = field(default_factory=list)  # names of the lexicon that may mean something else here
     coined: list[Stretch] = field(default_factory=list)  # what the paper calls its own
     mentions: list[Proposal] = field(default_factory=list)  # what stands: sorted, not overlapping
     entities: list[FoundEntity] = field(default_factory=list)

@@ -25,7 +25,10 @@ _SETS = any_of(
 )
 _SET_AFTER = re.compile(rf"(?: \([^()]{{1,40}}\))?(?: [a-z][\w-]+)? {_SETS}\b")
 _NAMING = any_of("such as, including, like, called, named, namely, e.g., i.e.")
-_SET_BEFORE = re.compile(rf"\b(?:{_SETS}|simulators?)(?:[,:]? {_NAMING},?|[:,]| \(| —| –)\s?(?:the )?$")
+_SET_BEFORE = re.compile(
+    rf"\b(?:{_SETS}|simulators?)(?:[,:]? {_NAMING},?|:| \(| —| –)\s?(?:the )?$"
+    r"|\b(?:[Aa]n?|[Tt]he|[Oo]ur|new)(?: [\w\-]+){0,4} (?:dataset|benchmark|corpus|test suite), $"
+)
 _ON_BEFORE = re.compile(r"(?:^|\s)[Oo]n (?:the |both |standard |public |popular |challenging )*$")
 _ON_OTHER = before(
     """based on, built on, builds on, build on, rely on, relies on, relying on, depend on, depends on, focus on,
@@ -125,7 +128,8 @@ def _lists(text: str, runs: list[_Run]) -> list[list[_Run]]:
 
 def _propose(text: str, sentence: Stretch, row: list[_Run], known: Mapping[Stretch, EntityType]) -> list[Proposal]:
     before, after = text[sentence.start : row[0].stretch.start], text[row[-1].stretch.end : sentence.end]
-    cue = _cue(before, after, text[sentence.start : sentence.end])
+    explicit = _stated(before, after)
+    cue = explicit or _measured_on(before, text[sentence.start : sentence.end])
     strong = any(run.strong or run.stretch in known for run in row)
     if not strong and cue is None:
         return []
@@ -136,7 +140,7 @@ def _propose(text: str, sentence: Stretch, row: list[_Run], known: Mapping[Stret
         kind = own or shared or EntityType.METHOD
         if not run.strong:
             extractor = LISTS
-        elif kind is EntityType.DATASET:
+        elif kind is EntityType.DATASET and (own or explicit):
             extractor = DATASETS
         else:
             extractor = NAMES
@@ -144,12 +148,17 @@ def _propose(text: str, sentence: Stretch, row: list[_Run], known: Mapping[Stret
     return found
 
 
-def _cue(before: str, after: str, sentence: str) -> EntityType | None:
+def _stated(before: str, after: str) -> EntityType | None:
     """What the words around a list say that its items are."""
     if _SET_AFTER.match(after) or _SET_BEFORE.search(before):
         return EntityType.DATASET
     if _ROBOT_AFTER.match(after):
         return EntityType.ROBOT
+    return None
+
+
+def _measured_on(before: str, sentence: str) -> EntityType | None:
+    """Whether results are reported *on* the items of a list, which makes them datasets."""
     if _ON_BEFORE.search(before) and not _ON_OTHER.search(before) and _MEASURED.search(sentence):
         return EntityType.DATASET
     return None

@@ -5,6 +5,7 @@ left the phrase goes on until a word that cannot stand inside a name (``words.to
 """
 
 import re
+from collections.abc import Mapping
 
 from kg.extract.confidence import CONFIDENCE
 from kg.extract.layers import Proposal, Stretch
@@ -13,6 +14,8 @@ from kg.model import EntityType
 
 NAME = "phrases"
 _MAX_MODIFIERS = 4
+_LONGEST_WORD = 30
+_LAST_WORD = re.compile(r"(?<![\w\-])([\w\-]+) $")
 #: What may stand between two words of one phrase: a space, or an acronym before the head ("Kullback-Leibler (KL) …").
 _GAP = re.compile(r" (?:\([A-Z][\w\-]{0,10}\) )?")
 _TASK_BEFORE = re.compile(
@@ -24,6 +27,13 @@ _METHOD_BEFORE = re.compile(
 _TASK_AFTER = re.compile(r" (?:tasks?|problems?|benchmarks?|applications?|scenarios?)\b")
 
 
+#: Fields as wide as these are left out (ANNOTATION.md), however they are written.
+_FIELDS = re.compile(
+    r"(?:machine|deep)[- ]learning(?: models?)?|artificial intelligence|computer vision|natural language processing",
+    re.I,
+)
+
+
 def find_phrases(text: str, sentences: list[Stretch], words: Words | None = None) -> list[Proposal]:
     """Every phrase of two or more words that a known head closes, in the order of the text."""
     words = words or load_words()
@@ -33,17 +43,37 @@ def find_phrases(text: str, sentences: list[Stretch], words: Words | None = None
         for index, unit in enumerate(row):
             types = words.head_types(unit.lower)
             if types and (start := _begin(text, row, index, words)) is not None:
+                if _FIELDS.fullmatch(text, start, unit.end):
+                    continue
                 kind = _choose(text, sentence, start, unit.end, types)
                 found.append(Proposal(start, unit.end, kind, CONFIDENCE[NAME], NAME))
     return found
 
 
+def extend_known(text: str, known: Mapping[Stretch, EntityType], words: Words | None = None) -> list[Proposal]:
+    """Known names together with a word before them that belongs to them: "masked self-attention"."""
+    words = words or load_words()
+    found = []
+    for stretch, kind in known.items():
+        before = _LAST_WORD.search(text, max(0, stretch.start - _LONGEST_WORD), stretch.start)
+        if before and before.group(1).lower() in words.extenders:
+            found.append(Proposal(before.start(1), stretch.end, kind, CONFIDENCE[NAME], NAME))
+    return sorted(found)
+
+
 def _begin(text: str, row: list[Unit], index: int, words: Words) -> int | None:
     """Where the phrase that ``row[index]`` closes begins; ``None`` where nothing qualifies the head."""
     first = index
+    proper = _is_title_case(text[row[index].start : row[index].end])
     while first and index - first < _MAX_MODIFIERS and _joins(text, row[first - 1], row[first], words):
+        if proper and text[row[first - 1].start].islower():
+            break  # "expressive Modality-Composable Diffusion Policy"
         first -= 1
     return row[first].start if first < index else None
+
+
+def _is_title_case(word: str) -> bool:
+    return word[:1].isupper() and word[1:].islower()
 
 
 def _joins(text: str, left: Unit, right: Unit, words: Words) -> bool:

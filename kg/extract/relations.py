@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from kg.extract.cues import LIST_GAP, within
-from kg.extract.layers import FoundEntity, FoundRelation, Layers, Proposal, Stretch
+from kg.extract.layers import FoundEntity, FoundRelation, Layers, Stretch
 from kg.model import EntityType, RelationName
 
 M, T, D, R, K, S = (
@@ -103,7 +103,7 @@ def find_relations(text: str, layers: Layers) -> list[FoundRelation]:
     own = next((i for i, entity in enumerate(layers.entities) if entity.coined and entity.type is M), None)
     for number, row in _by_sentence(layers):
         sentence = layers.sentences[number]
-        for head, name, tail, confidence in _pairs(text, layers.mentions, row, owner):
+        for head, name, tail, confidence in _pairs(text, layers, row, owner):
             add(head, name, tail, confidence, number)
         if own is not None:
             members = [owner[index] for index in row]
@@ -124,9 +124,10 @@ def _by_sentence(layers: Layers) -> list[tuple[int, list[int]]]:
 
 
 def _pairs(
-    text: str, mentions: list[Proposal], row: list[int], owner: dict[int, int]
+    text: str, layers: Layers, row: list[int], owner: dict[int, int]
 ) -> list[tuple[int, RelationName, int, float]]:
     """Relations between neighbouring lists of mentions, by the words between them."""
+    mentions, types = layers.mentions, [entity.type for entity in layers.entities]
     lists: list[list[int]] = []
     for index in row:
         if lists and LIST_GAP.fullmatch(text, mentions[lists[-1][-1]].end, mentions[index].start):
@@ -141,7 +142,7 @@ def _pairs(
                 continue
             for a in left:
                 for b in right:
-                    if mentions[a].type in rule.heads and mentions[b].type in rule.tails:
+                    if types[owner[a]] in rule.heads and types[owner[b]] in rule.tails:
                         found.append((owner[a], rule.name, owner[b], rule.confidence))
     return found
 

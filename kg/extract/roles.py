@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kg.extract.cues import LIST_GAP, before, within
-from kg.extract.layers import FoundEntity, FoundRole, Proposal, Stretch
+from kg.extract.layers import FoundEntity, FoundRole, Layers, Stretch
 from kg.model import ROLES, EntityType, Role
 
 _REACH = 70  # characters on either side that can hold a cue
@@ -22,7 +22,7 @@ _BUILT = before(
     using, apply, applies, applying, employ*, utiliz*, adopt*, combin*, integrat*, incorporat*, via, through,
     by, with, extend*, fine-tun*, train*, replac*, introduc*, propos*"""
 )
-_ON = before("on, across", gap=4)
+_ON = before("on, across, spanning, covering, including", gap=4)
 _IN = before(
     """evaluat* in, evaluat* with, evaluat* using, experiments in, experiments with, experiments using, tested in,
     tested with, validated in, validated with, validated using, demonstrated in, demonstrated with, results in,
@@ -33,6 +33,7 @@ _DEPLOYED = within(
     physically, hardware, onboard, on-board, in the field, sim-to-real, sim2real, test flights, flight tests,
     field tests, field trials, field experiments, real-life, real platform"""
 )
+_TRIED = within("experiment*, evaluat*, validat*, demonstrat*, tested, tests, trials, equipped, mounted, prototype")
 _SIMULATED = within("simulat*, Gazebo, MuJoCo, Isaac*")
 _TRAINED = before(
     "trained on, trained with, train on, training on, pretrained on, pre-trained on, fine-tuned on, finetuned on"
@@ -42,31 +43,27 @@ _AIMS = before(
     achiev*, enhanc*, reformulat*, formulat*, challenge of, advanc*, focus on, support*, perform*, detect*,
     automat*"""
 )
+_MEASURED = within(
+    """evaluat*, experiment*, result, results, validat*, benchmark*, outperform*, achiev*, improv*, demonstrat*, test*,
+    show, shows, accuracy, state-of-the-art, surpass*"""
+)
 _TESTED_TASK_AFTER = re.compile(r"(?: and [\w\- ]{3,40})? (?:tasks?|benchmarks?|datasets?|experiments?|scenarios?)\b")
 
 
-def assign_roles(
-    text: str,
-    sentences: Sequence[Stretch],
-    mentions: Sequence[Proposal],
-    entities: Sequence[FoundEntity],
-    coined: Sequence[Stretch],
-) -> list[FoundEntity]:
+def assign_roles(text: str, layers: Layers) -> list[FoundEntity]:
     """The entities with their roles, strongest first, each with the sentences that show it."""
-    finder = _Cues(text, sentences, mentions, coined)
-    return [replace(entity, roles=finder.roles(entity)) for entity in entities]
+    finder = _Cues(text, layers)
+    return [replace(entity, roles=finder.roles(entity)) for entity in layers.entities]
 
 
 class _Cues:
-    def __init__(
-        self, text: str, sentences: Sequence[Stretch], mentions: Sequence[Proposal], coined: Sequence[Stretch]
-    ) -> None:
+    def __init__(self, text: str, layers: Layers) -> None:
         self.text = text
-        self.sentences = sentences
-        self.mentions = mentions
-        self.own = set(coined)
-        self.place = [_sentence_of(sentences, mention.start) for mention in mentions]
-        self.first_own = min((_sentence_of(sentences, s.start) for s in coined), default=-1)
+        self.sentences = layers.sentences
+        self.mentions = layers.mentions
+        self.own = set(layers.coined)
+        self.place = [_sentence_of(layers.sentences, mention.start) for mention in layers.mentions]
+        self.first_own = min((_sentence_of(layers.sentences, s.start) for s in layers.coined), default=-1)
 
     def roles(self, entity: FoundEntity) -> tuple[FoundRole, ...]:
         """Every role that a cue shows; the usual one of the type where none does."""
@@ -96,7 +93,7 @@ class _Cues:
                     return [Role.COMPARES_WITH]
                 return [Role.USES] if _BUILT.search(left) else []
             case EntityType.TASK:
-                if _is_on(left) and _TESTED_TASK_AFTER.match(right):
+                if self.place[index] and _MEASURED.search(whole) and (_is_on(left) or _TESTED_TASK_AFTER.match(right)):
                     return [Role.EVALUATES_ON]
                 return [Role.ADDRESSES] if _AIMS.search(left) and self.place[index] >= self.first_own else []
             case EntityType.DATASET:
@@ -106,7 +103,9 @@ class _Cues:
             case EntityType.ROBOT | EntityType.ROBOT_KIND:
                 if _DEPLOYED.search(whole):
                     return [Role.DEPLOYED_ON]
-                return [Role.EVALUATES_ON] if _SIMULATED.search(whole) or _is_on(left) else []
+                if _SIMULATED.search(whole):
+                    return [Role.EVALUATES_ON]
+                return [Role.DEPLOYED_ON] if _is_on(left) or _TRIED.search(whole) else []
             case EntityType.METRIC:
                 return []
 
@@ -131,7 +130,8 @@ class _Cues:
             case EntityType.METHOD:
                 return Role.USES if max(places) >= max(self.first_own, 1) else Role.MENTIONS
             case EntityType.TASK:
-                return Role.ADDRESSES if len(places) > 1 or self.place[entity.mentions[0]] == 0 else Role.MENTIONS
+                early = max(places) < self.first_own and len(places) == 1
+                return Role.MENTIONS if early and places[0] else Role.ADDRESSES
             case EntityType.DATASET:
                 return Role.EVALUATES_ON
             case EntityType.ROBOT | EntityType.ROBOT_KIND:

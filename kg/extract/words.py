@@ -11,8 +11,13 @@ from typing import NamedTuple
 from kg.model import EntityType
 from kg.text.names import singular
 
-_UNIT = re.compile(r"[^\W_](?:[\w'’*+@&.\-‐-―]*[\w*+])?")
+#: A word with its hyphens, decimals ("GPT-3.5") and dots between single letters ("e.g"); "SE(3)" is one word too.
+_UNIT = re.compile(
+    r"(?:SE|SO|SU|GL|SL|Sp)\([\dn]\)(?![\w(])|[^\W_](?:(?:[\w'’*+@&\-‐-–]|\.(?=\d)|(?<=\b[A-Za-z])\.(?=[A-Za-z]\b))*[\w*+])?"
+)
 #: The section of heads whose phrases are methods or tasks, as the words around them say.
+#: Endings in -s that are no plural and no verb.
+_NO_INFLECTION = ("ss", "us", "ics", "is", "need", "feed", "seed", "speed")
 _MIXED = "Method_or_Task"
 
 
@@ -29,12 +34,18 @@ class Words:
     """The lists of ``words.toml``, ready to ask."""
 
     boundaries: frozenset[str]
+    inner: frozenset[str]
+    extenders: frozenset[str]
     not_names: frozenset[str]
     heads: Mapping[str, tuple[EntityType, ...]]  # singular head noun -> the types it can have, the first by default
 
     def is_boundary(self, word: str) -> bool:
         """Whether a lower-case word cannot stand inside a name."""
-        return word in self.boundaries or word.endswith(("ly", "'s", "’s"))
+        if word in self.boundaries or word.endswith(("ly", "'s", "’s")):
+            return True
+        if "-" in word or word in self.inner or word.endswith(_NO_INFLECTION):
+            return False
+        return word.endswith(("ing", "ed", "s"))
 
     def head_types(self, word: str) -> tuple[EntityType, ...]:
         """The types of the phrases that a lower-case word heads; empty where it heads none."""
@@ -58,4 +69,7 @@ def load_words() -> Words:
     for name, words in table["heads"].items():
         types = (EntityType.METHOD, EntityType.TASK) if name == _MIXED else (EntityType(name),)
         heads |= dict.fromkeys(words.split(), types)
-    return Words(frozenset(table["boundaries"].split()), frozenset(table["not_names"].split()), heads)
+    boundaries, inner, extenders, not_names = (
+        frozenset(table[name].split()) for name in ("boundaries", "inner", "extenders", "not_names")
+    )
+    return Words(boundaries, inner, extenders, not_names, heads)
