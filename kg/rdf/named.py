@@ -1,7 +1,8 @@
 """Named queries: the files ``schema/queries/*.rq``, with parameters.
 
 The first line of such a file says what it answers. Lines ``# param: name default description`` declare parameters, the
-default as SPARQL writes it; ``VALUES ?name { default }`` in the query holds the value, so that the file is a query by itself. Another value replaces that line's, as a literal or IRI of the same type, escaped by Oxigraph.
+default as SPARQL writes it; ``VALUES ?name { default }`` in the query holds the value, so that the file is a query by
+itself. Another value takes its place as a literal or IRI of the same type, escaped by Oxigraph.
 """
 
 import re

@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from typing import IO, cast
 
 from pyoxigraph import Literal, NamedNode, QueryBoolean, QueryResultsFormat, QuerySolutions, RdfFormat, Store, serialize
 
@@ -30,19 +31,28 @@ def open_store(path: Path) -> Store:
         path: ``graph.ttl`` or another file of :data:`kg.rdf.write.FORMATS`, also with ``.gz`` behind.
 
     Raises:
-        WorkspaceError: no such file, no RDF by its name, or RDF that does not parse (with the place).
+        WorkspaceError: no such file, or no RDF by its name; RdfSyntaxError, one of them, where it does not parse.
     """
     fast = path.with_suffix(".nt")
-    chosen = fast if path.suffix == ".ttl" and fast.is_file() else path
+    return load_store(fast if path.suffix == ".ttl" and fast.is_file() else path)
+
+
+class RdfSyntaxError(WorkspaceError):
+    """A file that is not the RDF that its name says."""
+
+
+def load_store(path: Path) -> Store:
+    """The graph of this very file in memory; raises as :func:`open_store`."""
     store = Store()
+    format_ = rdf_format(path)
     try:
-        if chosen.suffix == ".gz":
-            with gzip.open(chosen) as packed:
-                store.load(packed, format=rdf_format(chosen))  # type: ignore[arg-type]
+        if path.suffix == ".gz":
+            with gzip.open(path) as packed:
+                store.load(cast(IO[bytes], packed), format=format_)
         else:
-            store.load(path=chosen, format=rdf_format(chosen))
+            store.load(path=path, format=format_)
     except SyntaxError as error:
-        raise WorkspaceError(f"{chosen.name}: line {error.lineno or '?'}: not valid RDF: {error.msg}") from error
+        raise RdfSyntaxError(f"{path.name}: line {error.lineno or '?'}: not valid RDF: {error.msg}") from error
     except OSError as error:
         raise WorkspaceError(f"{path}: cannot be read ({error.strerror or error}). Run kg build first") from error
     return store
