@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from kg.model import EntityType
+from kg.text.clean import clean
 from kg.text.names import lookup_key, singular
 
 _WORD_BREAK = re.compile(r"[\s_\-\u2010-\u2015\u2212]+")
@@ -139,7 +140,9 @@ def matches(form: str, surface: str) -> bool:
 @lru_cache(maxsize=50_000)
 def _cased_key(text: str) -> str:
     """A lookup key that keeps the case; only ever compared where the lookup keys are equal."""
-    words = [word for word in _WORD_BREAK.split(_QUOTES.sub("", unicodedata.normalize("NFKC", text)).strip()) if word]
+    decomposed = unicodedata.normalize("NFKD", _QUOTES.sub("", clean(text).text))
+    plain = "".join(c for c in decomposed if not unicodedata.combining(c))
+    words = [word for word in _WORD_BREAK.split(plain.strip()) if word]
     return "".join([*words[:-1], singular(words[-1])]) if words else ""
 
 
