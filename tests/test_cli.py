@@ -87,13 +87,13 @@ def test_query_answers_the_question_of_the_readme(built):
 
 def test_named_queries_are_listed_and_answer(built):
     listed = kg("query", built, "--list").stdout
-    names = [line.split()[0] for line in listed.splitlines()]
+    names = [line.partition(":")[0] for line in listed.splitlines() if not line.startswith(" ")]
     assert len(names) >= 6
-    robot = next(name for name in names if "robot" in name)
-    assert robot
     for name in names:
-        done = kg("query", built, "--named", name)
-        assert done.returncode == 0 or "param" in done.stderr, (name, done.stderr)
+        done = kg("query", built, "--named", name, "--format", "csv")
+        assert done.returncode == 0, (name, done.stderr)
+    done = kg("query", built, "--named", "papers-of-robot", "--param", "robot=Unitree Go1", "--format", "csv")
+    assert "WestWorld" in done.stdout
 
 
 def test_show_related_stats_open_validate(built):
@@ -150,7 +150,7 @@ def test_files_that_cannot_be_read_are_told_and_the_rest_goes_on(tmp_path):
     skipped = {note["file"]: note["reason"] for note in report["notes"] if note["kind"] == "skipped"}
     assert set(skipped) == {"papers.docx", "empty.txt", "utf16.txt", "broken.jsonl", "cut.jsonl.gz"}
     assert "jsonl" in skipped["papers.docx"]  # lists the known formats
-    assert report["counts"]["papers"] == 21  # 20 of the seed document, 1 of broken.jsonl
+    assert report["counts"]["papers"] == 20  # 19 of the seed document, 1 of broken.jsonl
     assert all(f"skipped: {name}" in done.stderr for name in skipped)
 
 
@@ -229,7 +229,8 @@ def test_hostile_names_reach_every_format_and_break_none(tmp_path):
     name = 'Ev"il<script>alert(1)</script>&\\Net'
     line = {
         "id": "x1",
-        "title": f"{name} \u202e\U0001f916 \u0001 title",
+        "title": f"{name} \u202e\U0001f916 title",
+        "authors": ["Ann\u0001 Example"],
         "text": f"We propose {name} today.",
         "entities": [{"type": "Method", "role": "proposes", "name": name}],
         "mentions": [[11, 11 + len(name), 0]],
