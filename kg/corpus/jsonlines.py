@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from kg.corpus.identity import make_paper, writable
@@ -43,38 +44,45 @@ def read_annotated(lines: Iterable[bytes], file: str) -> Iterator[Found]:
 
 
 def _read(lines: Iterable[bytes], file: str, convert: Convert) -> Iterator[Found]:
-    first = True
-    stream = enumerate(lines, start=1)
-    for number, line in stream:
-        text = line.removeprefix(b"\xef\xbb\xbf") if number == 1 else line
-        if not text.strip():
-            continue
-        if first and text.lstrip().startswith(b"["):
-            yield from _array([text, *(rest for _, rest in stream)], file, convert)
+    stream = iter(lines)
+    blank, first = _first_line(stream)
+    value, error = _parse(first)
+    if error or isinstance(value, list):  # no JSON lines, but perhaps one JSON value over several lines
+        rest = list(stream)
+        whole, whole_error = _parse(b"".join([first, *rest])) if first.lstrip()[:1] in (b"{", b"[") else (None, error)
+        if not whole_error:
+            values = whole if isinstance(whole, list) else [whole]
+            for number, item in enumerate(values, start=1):
+                yield from _object(item, Source(file, f"item {number}"), convert)
             return
-        first = False
-        source = Source(file, f"line {number}")
-        try:
-            value = _loads(text.decode("utf-8"))
-        except UnicodeDecodeError:
-            yield _skipped(source, "no UTF-8.")
-        except (ValueError, RecursionError) as error:
-            yield _skipped(source, f"broken JSON ({_short(error)}).")
-        else:
-            yield from _object(value, source, convert)
+        if not any(_parse(line)[1] == "" for line in rest if line.strip()):
+            yield Note(NoteKind.SKIPPED, file, "", f"holds no JSON lines: {error or whole_error}")
+            return
+        stream = iter(rest)
+    for number, line in enumerate(chain([first], stream), start=blank + 1):
+        if line.strip():
+            value, error = _parse(line)
+            source = Source(file, f"line {number}")
+            yield from iter([_skipped(source, error)]) if error else _object(value, source, convert)
 
 
-def _array(lines: list[bytes], file: str, convert: Convert) -> Iterator[Found]:
+def _first_line(stream: Iterator[bytes]) -> tuple[int, bytes]:
+    """How many blank lines come first, and the first other one without a byte order mark."""
+    for blank, line in enumerate(stream):
+        text = line.removeprefix(b"\xef\xbb\xbf") if blank == 0 else line
+        if text.strip():
+            return blank, text
+    return 0, b""
+
+
+def _parse(line: bytes) -> tuple[object, str]:
+    """A JSON value, or what is wrong with it."""
     try:
-        values = _loads(b"".join(lines).decode("utf-8"))
+        return _loads(line.decode("utf-8")), ""
     except UnicodeDecodeError:
-        yield Note(NoteKind.SKIPPED, file, "", "no UTF-8. Save it as UTF-8.")
-        return
+        return None, "no UTF-8."
     except (ValueError, RecursionError) as error:
-        yield Note(NoteKind.SKIPPED, file, "", f"broken JSON ({_short(error)}).")
-        return
-    for number, value in enumerate(values if isinstance(values, list) else [], start=1):
-        yield from _object(value, Source(file, f"item {number}"), convert)
+        return None, f"broken JSON ({_short(error)})."
 
 
 def _loads(text: str) -> object:

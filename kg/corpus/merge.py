@@ -13,8 +13,8 @@ def merge_copies(items: Sequence[Item]) -> tuple[list[Item], list[Note]]:
 
     Copies are papers that share an identifier, or that have the same key. A paper without any identifier is also a copy
     of one that has identifiers and the same abstract. Of the copies, an annotated one gives the texts, else the longest
-    abstract, then the smallest source does; what it lacks (title, authors, venue, year, URL, identifiers) comes from the
-    others in the order of their sources.
+    abstract, then the smallest source does; what it lacks (title, authors, venue, year, URL, identifiers) comes from
+    the others in the order of their sources.
     """
     merged: list[Item] = []
     notes: list[Note] = []
@@ -53,17 +53,17 @@ def _names(paper: Paper) -> list[str]:
 
 def _join_nameless(items: Sequence[Item], parent: list[int], root: Callable[[int], int]) -> None:
     """Joins each paper without identifiers to the paper of the smallest key that has the same abstract."""
+    nameless = [i for i, item in enumerate(items) if not item.paper.ids and item.paper.key.startswith("sha256:")]
     with_ids: dict[str, tuple[str, int]] = {}
     for index, item in enumerate(items):
-        if item.paper.ids and (content := ids.normalised_text(item.paper.abstract)):
+        if nameless and item.paper.ids and (content := ids.normalised_text(item.paper.abstract)):
             candidate = (item.paper.key, index)
             with_ids[content] = min(with_ids.get(content, candidate), candidate)
-    for index, item in enumerate(items):
-        if not item.paper.ids and item.paper.key.startswith("sha256:"):
-            target = with_ids.get(ids.normalised_text(item.paper.abstract))
-            if target is not None:
-                first, second = sorted((root(target[1]), root(index)))
-                parent[second] = first
+    for index in nameless:
+        target = with_ids.get(ids.normalised_text(items[index].paper.abstract))
+        if target is not None:
+            first, second = sorted((root(target[1]), root(index)))
+            parent[second] = first
 
 
 def _merge(group: Sequence[Item]) -> tuple[Item, list[Note]]:

@@ -99,9 +99,11 @@ def _first_lines(stream: IO[bytes]) -> list[bytes]:
     """Whole lines, until they hold more than white space and some more, or until the end."""
     lines: list[bytes] = []
     size = 0
-    while size < _HEAD and (line := stream.readline()):
+    blank = True
+    while (blank or size < _HEAD) and (line := stream.readline()):
         lines.append(line)
         size += len(line)
+        blank = blank and not line.removeprefix(_BOM).strip()
     return lines
 
 

@@ -40,7 +40,7 @@ def _is_text(head: bytes) -> bool:
     return not _starts_json(head)
 
 
-#: format name -> reader; of those that a file's suffix allows, the first whose sniff agrees reads it.
+#: format name -> reader; of those that a file's suffix allows, the first whose sniff agrees reads it, else the last.
 READERS: dict[str, Reader] = {
     "annotated": Reader((".jsonl", ".json", ".ndjson"), _looks_annotated, read_annotated),
     "jsonl": Reader((".jsonl", ".json", ".ndjson"), _starts_json, read_jsonl),
@@ -65,7 +65,6 @@ def choose_reader(file: str, suffix: str, head: bytes) -> Reader:
     if suffix and suffix not in known:
         raise UnknownFormatError(file, f"no reader for {suffix!r}; choose a format with --format.", known)
     of_suffix = [reader for reader in READERS.values() if not suffix or suffix in reader.suffixes]
-    for reader in (*of_suffix, *READERS.values()):
-        if reader.sniff(head):
-            return reader
-    raise UnknownFormatError(file, "its content is of no known format.", known)
+    fitting = [reader for reader in of_suffix if reader.sniff(head)]
+    fitting += [reader for reader in READERS.values() if reader.sniff(head) and reader.read is not read_text]
+    return (fitting or of_suffix)[0 if fitting else -1]
