@@ -36,8 +36,8 @@ def slug(text: str) -> str:
 
 
 def hash8(text: str) -> str:
-    """The first eight hex digits of the SHA-256 of the text in UTF-8."""
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    """The first eight hex digits of the SHA-256 of the text in UTF-8; lone surrogates (JSON may hold them) count."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:8]
 
 
 def normalised_text(text: str) -> str:

@@ -15,6 +15,7 @@ from kg.rdf.vocab import term
 _ILLEGAL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 #: All that is no character of a URI (RFC 3986), and a per cent sign that begins no escape.
 _NOT_URI = re.compile(r"[^A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})")
+_HOST = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*://[^/?#]*")
 _WEB = frozenset({"http", "https", "ftp"})
 #: Oxigraph's decimals have 18 digits after the point and as many before it.
 _DECIMAL_DIGITS = 18
@@ -34,10 +35,20 @@ def vocabulary(name: str) -> NamedNode:
 def escape_iri(iri: str) -> str:
     """An IRI as a URI: everything that may not stand in one is percent-encoded in UTF-8.
 
-    >>> escape_iri("http://a/b c<é>%zz%20")
-    'http://a/b%20c%3C%C3%A9%3E%25zz%20'
+    Brackets may stand in a host alone, and only the first ``#`` begins a fragment.
+
+    >>> escape_iri("http://a/b c<é>%zz%20[1]#x#y")
+    'http://a/b%20c%3C%C3%A9%3E%25zz%20%5B1%5D#x%23y'
     """
-    return _NOT_URI.sub(lambda match: "".join(f"%{byte:02X}" for byte in match[0].encode("utf-8", "replace")), iri)
+    host = _HOST.match(iri)
+    end = host.end() if host else 0
+    before, hash_sign, fragment = iri[end:].partition("#")
+    rest = _encode(before) + hash_sign + _encode(fragment).replace("#", "%23")
+    return _encode(iri[:end]) + rest.replace("[", "%5B").replace("]", "%5D")
+
+
+def _encode(text: str) -> str:
+    return _NOT_URI.sub(lambda match: "".join(f"%{byte:02X}" for byte in match[0].encode("utf-8", "replace")), text)
 
 
 @lru_cache(maxsize=65536)
@@ -53,8 +64,6 @@ def find_web_page(url: str) -> NamedNode | None:
     ('https://example.org/a%20b', None, None)
     """
     escaped = escape_iri(url.strip())
-    before, hash_sign, fragment = escaped.partition("#")
-    escaped = before + hash_sign + fragment.replace("#", "%23")
     try:
         parts = urlsplit(escaped)
         return NamedNode(escaped) if parts.scheme in _WEB and parts.netloc else None

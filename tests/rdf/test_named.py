@@ -1,0 +1,183 @@
+"""Each named query parses, answers, and gives on the sample the rows worked out by hand."""
+
+import re
+from pathlib import Path
+
+import pytest
+from pyoxigraph import Store
+
+from kg import ids
+from kg.errors import NotFoundError, QueryError, UnknownNameError
+from kg.model import EntityType, Records
+from kg.rdf.named import bind_parameters, list_named, load_named
+from kg.rdf.query import run_query
+from kg.rdf.schema import read_schema
+from kg.rdf.write import write_rdf
+from tests.rdf.conftest import make_triples
+from tests.samples import GO1, HOPPER, HOPPER_PAPER, LEAP_PAPER, POLICY, entity
+
+LEAP_LABEL = "LEAP: Learning to Grasp"
+HOPPER_LABEL = "Hopper is a diffusion policy for dexterous grasping, …"
+BEATS = "LEAP beats Hopper by 12.5% on GraspSim."
+DEPLOY = "We deploy it on a Unitree Go1."
+LEAP_NAME = "LEAP (diffusion policy)"
+TASK_NAME = "dexterous grasping"
+BASE = ids.DEFAULT_BASE_IRI
+
+#: query -> (values of parameters, rows)
+ROWS: dict[str, tuple[dict[str, str], list[tuple[object, ...]]]] = {
+    "papers-of-robot": (
+        {"robot": "go1"},
+        [
+            ("Unitree Go1", "deployedOn", LEAP_LABEL, "2026", 0.99, DEPLOY, BASE + LEAP_PAPER.id),
+            ("Unitree Go1", "evaluatesOn", HOPPER_LABEL, "2026", 0.7, HOPPER, BASE + HOPPER_PAPER.id),
+            ("Unitree Go1", "uses", LEAP_LABEL, "2026", 0.5, DEPLOY, BASE + LEAP_PAPER.id),
+        ],
+    ),
+    "methods-per-task": (
+        {},
+        [(TASK_NAME, "diffusion policy", 2, 0), (TASK_NAME, "Hopper", 1, 1), (TASK_NAME, LEAP_NAME, 1, 1)],
+    ),
+    "datasets-per-task": ({"task": "GRASPING"}, [(TASK_NAME, "GraspSim", 2)]),
+    "papers-that-share-entities": (
+        {},
+        [
+            (
+                LEAP_LABEL,
+                HOPPER_LABEL,
+                5,
+                "GraspSim | Hopper | Unitree Go1 | dexterous grasping | diffusion policy",
+                BASE + LEAP_PAPER.id,
+                BASE + HOPPER_PAPER.id,
+            )
+        ],
+    ),
+    "who-compares-with-whom": ({}, [(LEAP_NAME, "Hopper", True, LEAP_LABEL, BEATS)]),
+    "most-used-methods": ({}, [("diffusion policy", 2, 0, BASE + POLICY.id)]),
+    "robots-per-task": ({}, [(TASK_NAME, "Unitree Go1", 2, 1)]),
+    "papers-on-dataset": (
+        {"dataset": "graspsim"},
+        [
+            ("GraspSim", HOPPER_LABEL, "2026", "Hopper", BASE + HOPPER_PAPER.id),
+            ("GraspSim", LEAP_LABEL, "2026", LEAP_NAME, BASE + LEAP_PAPER.id),
+        ],
+    ),
+    "results-on-dataset": (
+        {"dataset": "GraspSim"},
+        [("12.5%", "difference", None, "LEAP", "Hopper", LEAP_LABEL, BEATS)],
+    ),
+    "about-name": (
+        {"name": "hopper"},
+        [
+            ("Method", "Hopper", LEAP_LABEL, "comparesWith", "Hopper", 0.85, BEATS),
+            ("Method", "Hopper", LEAP_NAME, "outperforms", "Hopper", 0.8, BEATS),
+            ("Method", "Hopper", HOPPER_LABEL, "proposes", "Hopper", 0.9, HOPPER),
+            ("Method", "Hopper", "Hopper", "testedOn", "GraspSim", 0.9, HOPPER),
+            ("Method", "Hopper", "Hopper", "usedFor", TASK_NAME, 0.7, HOPPER),
+        ],
+    ),
+    "methods-deployed-on-robots": (
+        {"maker": "unitree", "since": "2026"},
+        [(LEAP_NAME, "Unitree Go1", "Unitree Robotics", 2026, LEAP_LABEL, DEPLOY)],
+    ),
+    "ambiguous-names": ({}, []),
+}
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_rows_by_hand(name: str, store: Store) -> None:
+    params, rows = ROWS[name]
+    assert run_query(store, load_named(name).sparql, params=params).values == rows
+
+
+def test_related_papers(store: Store) -> None:
+    rows = run_query(store, load_named("related-papers").sparql, params={"paper": "hopper"}).values
+    assert [row[2] for row in rows] == [LEAP_LABEL, '</script><img src=x onerror="alert(2)"> & "quotes" back']
+    assert sorted(str(rows[0][3]).split(" | ")) == [
+        "GraspSim", "Hopper", "Unitree Go1", "dexterous grasping", "diffusion policy",
+    ]  # fmt: skip
+    assert rows[1][3] == "diffusion policy"
+
+
+def test_ambiguous_names(tmp_path: Path) -> None:
+    first = entity("PRISM", EntityType.METHOD, 3, sense="arxiv:1", qualifier="optics")
+    bare = entity("PRISM", EntityType.METHOD, 1, ambiguous=True, senses=(first.id,))
+    path = tmp_path / "graph.nt"
+    write_rdf(path, "nt", make_triples(Records((), tuple(sorted([first, bare], key=lambda item: item.id)))))
+    rows = run_query(path, load_named("ambiguous-names").sparql).values
+    assert rows == [("PRISM", "PRISM (optics)", 3, BASE + first.id)]
+
+
+def test_every_query_is_checked_here() -> None:
+    assert {query.name for query in list_named()} == {*ROWS, "related-papers"}
+
+
+def test_every_query_says_what_it_answers_and_holds_its_defaults() -> None:
+    for query in list_named():
+        assert query.question.endswith("?"), query.name
+        assert "PREFIX" not in query.sparql, query.name
+        for parameter in query.parameters:
+            assert f"VALUES ?{parameter.name} {{ {parameter.default} }}" in query.sparql, query.name
+            assert len(parameter.description) > 10, query.name
+        assert query.sparql.count("# param:") == len(query.parameters), query.name
+        assert len(re.findall(r"VALUES", query.sparql)) == len(query.parameters), query.name
+
+
+def test_a_maker_finds_its_robots(store: Store) -> None:
+    rows = run_query(store, load_named("papers-of-robot").sparql, params={"robot": "unitree robotics"}).values
+    assert len(rows) == 3
+
+
+@pytest.mark.parametrize(
+    "value", ['"', '" } ?s ?p ?o . VALUES ?x { "', "\\", 'a\\" } #', "a\nb", "VALUES ?robot { }", "nul\x00", "\ud800"]
+)
+def test_a_value_is_never_code(value: str, store: Store) -> None:
+    assert run_query(store, load_named("papers-of-robot").sparql, params={"robot": value}).values == []
+
+
+def test_a_value_with_quotes_is_found(store: Store) -> None:
+    rows = run_query(store, load_named("about-name").sparql, params={"name": '<B>"x"\\</b>'}).values
+    assert [row[3] for row in rows] == ["proposes"]
+
+
+def test_two_values_do_not_meet() -> None:
+    sparql = load_named("methods-deployed-on-robots").sparql
+    bound = bind_parameters(sparql, {"maker": "VALUES ?since { 2020 }", "since": "2025"})
+    assert 'VALUES ?maker { "VALUES ?since { 2020 }" }' in bound
+    assert "VALUES ?since { 2025 }" in bound
+
+
+@pytest.mark.parametrize("value", ["many", "", "1.5", "1; DROP", "nan", "inf"])
+def test_a_number_must_be_one(value: str) -> None:
+    with pytest.raises(QueryError, match="not a whole number"):
+        bind_parameters(load_named("papers-that-share-entities").sparql, {"least": value})
+
+
+def test_iris_and_decimals_as_parameters() -> None:
+    sparql = (
+        "# param: p <http://example.org/a> a property\n# param: c 0.5 a confidence\n"
+        "VALUES ?p { <http://example.org/a> } VALUES ?c { 0.5 }"
+    )
+    assert "{ <http://example.org/b%20c> }" in bind_parameters(sparql, {"p": "http://example.org/b c"})
+    assert "{ 0.9 }" in bind_parameters(sparql, {"c": "0.90"})
+    with pytest.raises(QueryError, match="no absolute IRI"):
+        bind_parameters(sparql, {"p": "x> ?y"})
+    with pytest.raises(QueryError, match="not a number"):
+        bind_parameters(sparql, {"c": "high"})
+
+
+def test_unknown_names_list_the_known() -> None:
+    with pytest.raises(UnknownNameError, match=r"unknown parameter 'robt'\. Known: robot"):
+        bind_parameters(load_named("papers-of-robot").sparql, {"robt": "x"})
+    with pytest.raises(NotFoundError, match="papers-of-robot"):
+        load_named("papers-of-robots")
+    with pytest.raises(NotFoundError):
+        load_named("../kg")
+    with pytest.raises(QueryError, match="has no line"):
+        bind_parameters("# param: a 1 a number\nASK {}", {"a": "2"})
+
+
+def test_the_readme_names_every_query() -> None:
+    readme = read_schema("README.md")
+    assert [query.name for query in list_named() if f"`{query.name}`" not in readme] == []
+    assert GO1.name in readme
