@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from kg.explore.network import Explorer
 from tests.explore.conftest import write
 from tests.explore.synthetic import synthetic_records
+from tests.export.hostile import hostile_records
 from tests.samples import (
     EVIL,
     GO1,
@@ -80,7 +81,7 @@ def test_search_by_alias_author_and_title_whatever_case_accents_and_spaces(open_
 def test_search_says_that_nothing_was_found(open_page, sample):
     page = open_page(sample)
     assert hits(page, "zzz").count() == 0
-    expect(page.locator("#hits .note")).to_have_text("Nothing is called “zzz”.")
+    expect(page.locator("#hits-note")).to_have_text("Nothing is called “zzz”.")
     expect(page.locator("#live")).to_contain_text("0 results")
 
 
@@ -120,7 +121,7 @@ def test_keyboard_alone(open_page, sample):
     expect(box).to_have_attribute("aria-activedescendant", f"hit-{last}")
     page.keyboard.press("Escape")
     expect(box).to_have_attribute("aria-expanded", "false")
-    expect(page.locator("#hits")).to_be_hidden()
+    expect(page.locator("#found")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(box).to_have_value("")
     page.keyboard.type("hopper")
@@ -260,6 +261,31 @@ def test_hostile_names_are_text(open_page, sample):
     expect(heading(page)).to_have_text('</script><img src=x onerror="alert(2)"> & "quotes" back')
 
 
+def test_names_that_break_things_elsewhere(open_page, tmp_path):
+    records = hostile_records()
+    page = open_page(
+        write(tmp_path / "page.html", records), at(records.papers[0].paper), viewport={"width": 400, "height": 800}
+    )
+    page.locator("#canvas[data-settled]").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    chips = page.locator(".roles a.chip > [dir]").evaluate_all("chips => chips.map(chip => chip.textContent)")
+    assert len(chips) == 12
+    assert set(chips) >= {"=1+1", "null", "x" * 10_000, '</data></node>]]>&amp;<b a="1">', "a|b¦c,d;e\tf"}
+    assert hits(page, "right to left").count() == 1
+    for entity in records.entities:
+        page.evaluate(f"location.hash = '{at(entity)[1:]}'")
+        expect(page).to_have_url(re.compile(re.escape(at(entity)) + "$"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+
+
+def test_an_old_browser_is_told_what_it_misses(open_page, tmp_path):
+    records = synthetic_records(501, 30)
+    path = write(tmp_path / "page.html", records)
+    page = open_page(path, at(records.papers[0].paper), script="delete window.DecompressionStream")
+    expect(page.locator("main")).to_contain_text("This browser is too old to unpack the abstracts.")
+    assert page.locator(".roles a").count() > 0
+
+
 def test_only_web_addresses_become_links(open_page, tmp_path):
     network = Explorer(title="<img src=x onerror=window.__hacked=1>")
     network.add_node("p", "{{ 7 * 7 }} ${1}", type="Paper", url="javascript:window.__hacked=1", authors=["A"])
@@ -286,7 +312,7 @@ def test_the_filter_hides_types_and_says_so_where_it_hides_the_target(open_page,
     expect(page.locator("#side-note")).to_contain_text("hidden by the filter: methods")
     expect(section(page, "Related papers")).to_contain_text("2 reasons hidden by the type filter")
     assert hits(page, "hopper").count() == 1  # the paper; the method is hidden
-    expect(page.locator("#hits .note")).to_have_text("1 more hidden by the type filter.")
+    expect(page.locator("#hits-note")).to_have_text("1 more hidden by the type filter.")
     page.keyboard.press("Escape")
     page.evaluate(f"location.hash = '{at(POLICY)[1:]}&hide=Method'")
     message = page.locator("main .message")
@@ -384,7 +410,7 @@ def test_compressed_texts_and_long_lists(open_page, tmp_path):
     assert page.locator(".abstract .mark").all_inner_texts() == [last.paper.quote(m.span) for m in last.mentions]
     # Without accents, and more than the box shows.
     page.get_by_role("combobox").fill("te")
-    expect(page.locator("#hits .note")).to_contain_text("more: type on to narrow it down")
+    expect(page.locator("#hits-note")).to_contain_text("more: type on to narrow it down")
     assert page.locator("#hits [role=option]").count() == 12
 
 

@@ -45,6 +45,7 @@ const Chart = (() => {
       edges: { smooth: false, arrows: { to: { enabled: true, scaleFactor: 0.45 } }, selectionWidth: 1, hoverWidth: 1 },
       interaction: { hover: true, keyboard: false, hideEdgesOnDrag: false, zoomView: !narrow(), dragView: !narrow(), multiselect: false },
     });
+    place.firstElementChild.tabIndex = -1; // no keys work there: the lists are the way of the keyboard
     network.on("click", (event) => event.nodes.length && go(event.nodes[0]));
     network.on("hoverNode", (event) => hover(event.node, null, event.pointer.DOM));
     network.on("hoverEdge", (event) => hover(null, event.edge, event.pointer.DOM));

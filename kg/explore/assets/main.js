@@ -41,12 +41,16 @@ const Main = (() => {
     Filter.read(state.get("hide") ?? "");
     const view = await views(state);
     if (mine !== turn) return;
+    const inside = content.contains(document.activeElement);
     document.body.dataset.view = view.name;
     document.title = view.title ? `${view.title} · ${Store.title}` : Store.title;
     content.replaceChildren();
     Dom.add(content, view.parts);
     Chart.show(view.picture ? view.picture() : null, view.side ?? "");
-    if (keep) return;
+    if (keep) {
+      if (inside) content.querySelector("h1")?.focus({ preventScroll: true });
+      return;
+    }
     if (!first) {
       scrollTo(0, 0);
       content.querySelector("h1")?.focus({ preventScroll: true });

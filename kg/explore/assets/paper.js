@@ -123,7 +123,8 @@ const PaperView = (() => {
         h("p.meta", null, [more.venue, more.year].filter(Boolean).join(" "), links.map((link) => [" ", link])),
       ),
       details?.texts[1] && abstract(details),
-      !Store.texts && h("p.quiet", null, "This page was made without abstracts."),
+      !Store.texts &&
+        h("p.quiet", null, Store.readable ? "This page was made without abstracts." : "This browser is too old to unpack the abstracts."),
       roles(i),
       results(details),
       related(i),

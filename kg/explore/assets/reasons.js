@@ -37,13 +37,13 @@ const Reasons = (() => {
   const heading = (name) => (VERBS[name] ?? [name, name, name])[2];
   const relation = (name) => RELATIONS[name] ?? name;
 
-  /** "both evaluate on RoboMimic", or "uses X, which the other one proposes". */
+  /** "both evaluate on RoboMimic", or "uses X, which the other one proposes"; the name keeps its own direction. */
   function words(paper, other, entity) {
     const here = role(paper, entity);
     const there = role(other, entity);
-    const name = Store.label(entity);
-    if (here === there) return `both ${(VERBS[here] ?? [here, here])[1]} ${name}`;
-    return `${verb(here)} ${name}, which the other one ${verb(there)}`;
+    const name = h("bdi", null, Store.label(entity));
+    if (here === there) return [`both ${(VERBS[here] ?? [here, here])[1]} `, name];
+    return [`${verb(here)} `, name, `, which the other one ${verb(there)}`];
   }
 
   async function quotes(paper, entity, kind) {
@@ -59,7 +59,7 @@ const Reasons = (() => {
       h(
         "div",
         null,
-        h("h4", null, here ? "This paper" : Dom.nodeLink(node), ` ${verb(role(node, entity))}`),
+        h("h3", null, here ? "This paper" : Dom.nodeLink(node), ` ${verb(role(node, entity))}`),
         ...(await quotes(node, entity, role(node, entity))),
       );
     return h("div.pair", null, await side(paper, true), await side(other, false));
@@ -68,7 +68,7 @@ const Reasons = (() => {
   /** One reason: a button that opens the two sentences. */
   function row(paper, other, entity) {
     const text = words(paper, other, entity);
-    if (!Store.texts) return h("li.reason", null, Dom.icon(Store.typeOf(entity)), h("span", { dir: "auto" }, text));
+    if (!Store.texts) return h("li.reason", null, Dom.icon(Store.typeOf(entity)), h("span", null, text));
     const box = h("div", { hidden: true });
     const button = h(
       "button",
@@ -83,7 +83,7 @@ const Reasons = (() => {
         },
       },
       Dom.icon(Store.typeOf(entity)),
-      h("span", { dir: "auto" }, text),
+      h("span", null, text),
     );
     return h("li.reason", null, button, box);
   }

@@ -1,14 +1,13 @@
 "use strict";
 /** Search: names, aliases, titles and authors, whatever their case, accents, hyphens and spaces. */
 const Search = (() => {
-  const { h, add, icon, typeName, number } = Dom;
+  const { h, icon, typeName, number } = Dom;
   const LIMIT = 12;
 
   /** Letters as typed without accents: "Söhne" and "sohne" meet. */
   function fold(text) {
-    return text
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
+    const plain = /^[\x20-\x7e]*$/.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
+    return plain
       .toLowerCase()
       .replace(/[\s_\-\u2010-\u2015]+/g, " ")
       .trim();
@@ -19,22 +18,60 @@ const Search = (() => {
     const more = Store.more(i);
     return [Store.label(i), more.name, ...(more.aliases ?? []), ...(more.authors ?? [])].filter(Boolean);
   };
-  /** Folded names of each node, a line each; and the same without spaces. */
-  const lines = new Array(Store.size);
-  const solid = new Array(Store.size);
-  for (let i = 0; i < Store.size; i++) {
-    lines[i] = `\n${names(i).map(fold).join("\n")}\n`;
-    solid[i] = squash(lines[i]);
+  /** All nodes, those of most links first, so that the first of a grade are its best. */
+  const order = Array.from({ length: Store.size }, (_, i) => i);
+  order.sort((a, b) => Store.degree(b) - Store.degree(a) || Store.label(a).length - Store.label(b).length || a - b);
+
+  /**
+   * The folded names of all nodes in that order as one text, a line each: one scan of one text is many times faster
+   * than a look into each of 70,000.
+   * @param {string[][]} folded
+   */
+  function index(folded) {
+    const starts = new Uint32Array(folded.length + 1);
+    const parts = folded.map((list, k) => {
+      const part = `\n${list.join("\n")}\n`;
+      starts[k + 1] = starts[k] + part.length;
+      return part;
+    });
+    return { text: parts.join(""), starts };
+  }
+  const folded = order.map((i) => names(i).map(fold));
+  const spaced = index(folded);
+  const solid = index(folded.map((list) => list.map(squash)));
+
+  /**
+   * Lowers `grades` to the grade of each node that holds the words: 0 the whole name, 1 its beginning, 2 the beginning
+   * of a word, 3 inside.
+   */
+  function scan({ text, starts }, words, grades) {
+    let k = 0;
+    for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+      while (starts[k + 1] <= at) k++;
+      const before = text[at - 1];
+      const grade = before === "\n" ? (text[at + words.length] === "\n" ? 0 : 1) : before === " " ? 2 : 3;
+      if (grade < grades[k]) grades[k] = grade;
+    }
   }
 
-  /** 0 for the whole name, 1 its beginning, 2 the beginning of a word, 3 inside; -1 where it does not match. */
-  function grade(i, query, dense, words) {
-    const line = lines[i];
-    if (line.includes(`\n${query}\n`) || solid[i].includes(`\n${dense}\n`)) return 0;
-    if (line.includes(`\n${query}`) || solid[i].includes(`\n${dense}`)) return 1;
-    if (line.includes(` ${query}`)) return 2;
-    if (line.includes(query) || solid[i].includes(dense)) return 3;
-    return words.length > 1 && words.every((word) => line.includes(word)) ? 4 : -1;
+  /** The grade of each node in the order of `order`; 9 where it does not match, 4 where it has the words elsewhere. */
+  function grade(query) {
+    const none = () => new Uint8Array(order.length).fill(9);
+    const grades = none();
+    scan(spaced, query, grades);
+    const dense = squash(query);
+    if (dense.length > 2) scan(solid, dense, grades);
+    const words = query.split(" ");
+    if (words.length > 1) {
+      const each = words.map((word) => {
+        const hits = none();
+        scan(spaced, word, hits);
+        return hits;
+      });
+      for (let k = 0; k < order.length; k++)
+        if (grades[k] === 9 && each.every((hits) => hits[k] < 9)) grades[k] = 4;
+    }
+    return grades;
   }
 
   /**
@@ -44,25 +81,16 @@ const Search = (() => {
    */
   function find(text, limit = LIMIT) {
     const query = fold(text);
-    if (!query) return { best: [], total: 0, hidden: 0 };
-    const dense = squash(query);
-    const words = query.split(" ");
-    const grades = [[], [], [], [], []];
+    const found = [[], [], [], [], []];
+    let total = 0;
     let hidden = 0;
-    for (let i = 0; i < Store.size; i++) {
-      const score = grade(i, query, dense, words);
-      if (score < 0) continue;
-      if (Filter.shows(i)) grades[score].push(i);
-      else hidden++;
+    const grades = query ? grade(query) : [];
+    for (let k = 0; k < grades.length; k++) {
+      if (grades[k] === 9) continue;
+      if (!Filter.shows(order[k])) hidden++;
+      else if (++total && found[grades[k]].length < limit) found[grades[k]].push(order[k]);
     }
-    const total = grades.reduce((sum, list) => sum + list.length, 0);
-    const best = [];
-    for (const list of grades) {
-      if (best.length >= limit) break;
-      list.sort((a, b) => Store.degree(b) - Store.degree(a) || Store.label(a).length - Store.label(b).length || a - b);
-      best.push(...list.slice(0, limit - best.length));
-    }
-    return { best, total, hidden };
+    return { best: found.flat().slice(0, limit), total, hidden };
   }
 
   /** The name that matched where it is not the label. */
@@ -76,6 +104,7 @@ const Search = (() => {
   function start(go) {
     const box = document.getElementById("q");
     const list = document.getElementById("hits");
+    const found = document.getElementById("found");
     let chosen = -1;
 
     const options = () => [...list.querySelectorAll("[role=option]")];
@@ -89,7 +118,7 @@ const Search = (() => {
       } else box.removeAttribute("aria-activedescendant");
     }
     function open(yes) {
-      list.hidden = !yes;
+      found.hidden = !yes;
       box.setAttribute("aria-expanded", String(yes));
       if (!yes) choose(-1);
     }
@@ -120,7 +149,7 @@ const Search = (() => {
         left > 0 && `${number(left)} more: type on to narrow it down.`,
         hidden > 0 && `${number(hidden)} more hidden by the type filter.`,
       ].filter(Boolean);
-      if (notes.length) add(list, h("li.note", { role: "presentation" }, notes.join(" ")));
+      document.getElementById("hits-note").textContent = notes.join(" ");
       open(Boolean(query));
       if (best.length) choose(0);
       document.getElementById("live").textContent = query ? [Dom.plural(total, "result"), ...notes].join(". ") : "";
@@ -133,13 +162,13 @@ const Search = (() => {
       const all = options().length;
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         event.preventDefault();
-        if (list.hidden) show();
+        if (found.hidden) show();
         else if (all) choose((chosen + (event.key === "ArrowDown" ? 1 : all - 1) + all) % all);
-      } else if (event.key === "Enter" && !list.hidden && chosen >= 0) {
+      } else if (event.key === "Enter" && !found.hidden && chosen >= 0) {
         event.preventDefault();
         options()[chosen].click();
       } else if (event.key === "Escape") {
-        if (list.hidden) box.value = "";
+        if (found.hidden) box.value = "";
         open(false);
       }
     });

@@ -54,6 +54,7 @@ const Store = (() => {
   const blocks = [...document.querySelectorAll("script.chunk")];
   const rank = new Map(data.detailed.map((node, at) => [node, at]));
   const loaded = new Map();
+  const readable = !data.chunks || typeof DecompressionStream === "function";
 
   async function unpack(block) {
     if (block.type === "application/json") return JSON.parse(block.textContent);
@@ -67,7 +68,7 @@ const Store = (() => {
    * @param {number} paper
    */
   async function details(paper) {
-    if (!rank.has(paper)) return null;
+    if (!rank.has(paper) || !readable) return null;
     const at = data.chunks ? Math.floor(rank.get(paper) / data.chunks) : 0;
     if (!loaded.has(at)) loaded.set(at, unpack(blocks[at]));
     return (await loaded.get(at))[paper] ?? null;
@@ -77,7 +78,8 @@ const Store = (() => {
     size,
     title: data.title,
     base: data.base,
-    texts: data.texts,
+    texts: data.texts && readable,
+    readable,
     types: data.types.filter((type) => members.get(type).length),
     allTypes: data.types,
     id: (i) => data.ids[i],
