@@ -47,7 +47,7 @@ help: ## show this list
 .PHONY: demo
 demo: $(CORE) ## set up, build the graph of seeds/ into exports/, tell where to look
 	$(BIN)/kg build seeds -o exports --formats all
-	@printf '\n%s\n' \
+	@printf '%s\n' "" \
 	  "The graph of the papers in seeds/ is in exports/. Where to look:" \
 	  "  exports/explorer.html   open it in a browser, or run: $(BIN)/kg open exports" \
 	  "  exports/graph.ttl       the RDF" \
