@@ -18,7 +18,8 @@ _VERBS = any_of(
 )
 _ADVERB = r"(?:[a-z]+ly |also |further |then |here |thus |first |instead |next |finally )*"
 _SUBJECT = r"(?:\b[Ww]e|\b[Tt]his (?:paper|work|article|study|letter|thesis|survey|demo)|\b[Tt]he (?:paper|authors))"
-_TRIGGER = re.compile(
+#: What opens a sentence about the paper's own contribution, up to the verb.
+TRIGGER = re.compile(
     rf"{_SUBJECT} {_ADVERB}(?:and {_ADVERB})?{_VERBS}\b"
     rf"|\b(?:by|and|,) {_ADVERB}(?:propos|introduc|present)ing\b"
 )
@@ -35,7 +36,9 @@ _STOP = re.compile(
     r"[.;:]\s|(?<![\w-])(?:that|which|who|where|whose|to|by|using|with|in|on|from|when|while|because|as|via|through"
     r"|based|under)(?![\w-])"
 )
-_CALLED_WORDS = any_of("called, named, termed, dubbed, namely, coined, denoted as, denoted by, denoted, referred to as")
+_CALLED_WORDS = any_of(
+    """called, named, termed, dubbed, namely, coined, denoted as, denoted by, denoted, referred to as"""
+)
 _CALLED = re.compile(
     rf"\b(?:{_CALLED_WORDS}"
     r"|(?:which )?we (?:call|term|name|dub|refer to)(?: (?:it|this \w+|our \w+|the \w+))?(?: as)?)"
@@ -86,6 +89,8 @@ _APPOSITION = re.compile(
 _CLAUSE = re.compile(
     r"\b(?:that|which|for|to|of|with|designed|comprising|consisting|containing|where|by|based|built|using|in|on|from)\b|,"
 )
+_VERB_AFTER = re.compile(r" (?:trained|designed|built|tailored|capable)\b")
+_BUILT_ON = re.compile(rf"\b[Bb]uilt (?:up)?on [^,.;]{{3,40}}, (?P<name>{_NAME.pattern}) [a-z]+s\b")
 _BARE = re.compile(rf"{_VERBS} $")
 _AFTER_PLAIN = re.compile(r"[,:(—–\"”’']| \(|, an? | —| –|$|\.")
 
@@ -102,6 +107,7 @@ def find_coined(text: str, layers: Layers) -> list[Proposal]:
             finder.take_title(sentence)
         else:
             finder.take_sentence(sentence)
+    finder.take_parts()
     return sorted(set(finder.found))
 
 
@@ -113,38 +119,60 @@ class _Finder:
         self.definitions = layers.definitions
         self.known = layers.known
         self.taken = [*layers.known, *layers.ambiguous]
+        self.sentences = layers.sentences
         self.found: list[Proposal] = []
 
     def take_title(self, sentence: Stretch) -> None:
         match = _TITLE_NAME.match(self.text, sentence.start, sentence.end)
-        if match and is_coined_name(match["name"]) and len(match["name"].split()) <= 5:
+        if match and self._is_title_name(match["name"], match.end()):
             rest = self.text[match.end() : sentence.end]
-            self._add(Stretch(*match.span("name")), "", _CLAUSE.split(rest, maxsplit=1)[0], plain=False)
+            self._add(Stretch(*match.span("name")), "", _CLAUSE.split(rest, maxsplit=1)[0])
+
+    def _is_title_name(self, name: str, end: int) -> bool:
+        """Whether what stands before the colon of a title is a name: by its shape, or as the abstract uses it too."""
+        if len(name.split()) > 5 or not name[:1].isalnum():
+            return False
+        if len(name.split()) <= 3 and any(is_name_word(word) for word in name.split()):
+            return True
+        return is_coined_name(name) and name in self.text[end:]
 
     def take_sentence(self, sentence: Stretch) -> None:
         text, start, end = self.text, sentence.start, sentence.end
-        for trigger in _TRIGGER.finditer(text, start, end):
+        for trigger in TRIGGER.finditer(text, start, end):
             self._object(trigger.end(), end)
         for passive in _PASSIVE_COLON.finditer(text, start, end):
             for definition in self.definitions:
                 if passive.end() <= definition.long.start < end:
-                    self._add(definition.short, "", "", plain=False)
+                    self._add(definition.short, "", "")
         if _OWN.search(text, start, end):
             for called in _CALLED.finditer(text, start, end):
                 if name := _NAME.match(text, called.end(), end):
                     self._add(Stretch(*name.span()), text[start : called.start()], text[name.end() : end], plain=True)
-        for pattern in (_APPOSED, _OWN_NAMED, _PASSIVE):
+        for pattern in (_APPOSED, _OWN_NAMED, _PASSIVE, _BUILT_ON):
             for match in pattern.finditer(text, start, end):
                 lead = match.groupdict().get("lead") or ""
-                self._add(Stretch(*match.span("name")), lead, text[match.end("name") : end], plain=False)
+                self._add(Stretch(*match.span("name")), lead, text[match.end("name") : end])
+
+    def take_parts(self) -> None:
+        """What a coined system is said to introduce is the paper's own too: "TAM introduces a compact Inductor"."""
+        names = {self.text[found.start : found.end] for found in self.found}
+        subject = "|".join(re.escape(name) for name in sorted(names, key=lambda name: (-len(name), name)))
+        if subject:
+            pattern = re.compile(rf"(?<!\w)(?:{subject}) {_ADVERB}(?:introduces|proposes|presents|features)\b")
+            for sentence in self.sentences:
+                for match in pattern.finditer(self.text, sentence.start, sentence.end):
+                    self._object(match.end(), sentence.end)
 
     def _object(self, begin: int, end: int) -> None:
         """What a verb of coining has for its object: names up to the first word that ends the noun phrase."""
         text = self.text
-        begin = lead.end() if (lead := _LEAD.match(text, begin, end)) else begin
+        begin = skipped.end() if (skipped := _LEAD.match(text, begin, end)) else begin
         stop = end
         if match := _STOP.search(text, begin, end):
             stop = match.start()
+        for definition in self.definitions:
+            if begin <= definition.long.start <= stop and definition.long.end <= end:
+                self._add(definition.short, text[begin : definition.long.start], text[definition.long.end : end])
         position, first = begin, True
         while position < end:
             name = _NAME.search(text, position, end)
@@ -153,13 +181,14 @@ class _Finder:
             if name.start() > begin and not text[name.start() - 1].isspace() and text[name.start() - 1] not in "(\"“'‘":
                 position = name.end()
                 continue
-            plain = name.start() == begin or text[begin : name.start()].rstrip().endswith((",", ":"))
+            lead = text[begin : name.start()].rstrip()
+            plain = not lead or lead.endswith((",", ":")) or bool(_VERB_AFTER.match(text, name.end()))
             self._add(Stretch(*name.span()), text[begin : name.start()], text[name.end() : end], plain=plain)
             position, first = name.end(), False
             if name.end() > stop and (match := _STOP.search(text, name.end(), end)):
                 stop = match.start()
 
-    def _add(self, stretch: Stretch, before: str, after: str, *, plain: bool) -> None:
+    def _add(self, stretch: Stretch, before: str, after: str, *, plain: bool = False) -> None:
         """Takes a name, if it is one, and the other form of its acronym."""
         stretch, pair = self._trim(stretch)
         name = self.text[stretch.start : stretch.end]
@@ -189,7 +218,7 @@ class _Finder:
             return False
         if is_coined_name(name):
             return True
-        return plain and bool(_AFTER_PLAIN.match(after)) and len(name) > 2
+        return plain and len(name) > 2 and bool(_AFTER_PLAIN.match(after) or _VERB_AFTER.match(after))
 
     def _type(self, name: str, before: str, after: str) -> EntityType:
         if kind := type_by_shape(name):

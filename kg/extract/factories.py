@@ -1,6 +1,9 @@
 # No `from __future__ import annotations` here: spaCy reads the annotations when it runs and would stop checking them.
 """The spaCy components of the extraction pipeline; each hands the document to plain functions."""
 
+from typing import Any, cast
+
+import numpy
 from spacy.language import Language
 from spacy.tokens import Doc
 
@@ -16,6 +19,7 @@ from kg.extract.links import find_links
 from kg.extract.names import find_names
 from kg.extract.overlaps import settle
 from kg.extract.phrases import extend_known, find_phrases
+from kg.extract.proposed import find_proposed
 from kg.extract.relations import find_relations
 from kg.extract.results import find_results
 from kg.extract.roles import assign_roles
@@ -26,17 +30,19 @@ from kg.lexicon.entries import Lexicon
 def sentences(doc: Doc) -> Doc:
     """Sentence boundaries, within each text of the paper."""
     layers = layers_of(doc)
-    layers.sentences = split_parts(doc.text, layers.parts)
+    layers.sentences = split_parts(layers.text, layers.parts)
     starts = {sentence.start for sentence in layers.sentences}
-    for token in doc:
-        token.is_sent_start = token.i == 0 or token.idx in starts
+    marks = numpy.array([[1 if token.i == 0 or token.idx in starts else -1] for token in doc], dtype="int64")
+    if len(marks):
+        doc.from_array(["SENT_START"], cast(Any, marks.astype("uint64")))
     return doc
 
 
 @Language.component("kg_links")
 def links(doc: Doc) -> Doc:
     """URLs; nothing inside one is a mention."""
-    layers_of(doc).links = find_links(doc.text)
+    layers = layers_of(doc)
+    layers.links = find_links(layers.text)
     return doc
 
 
@@ -44,8 +50,8 @@ def links(doc: Doc) -> Doc:
 def abbreviations(doc: Doc) -> Doc:
     """Acronyms with their long forms; both are mentions."""
     layers = layers_of(doc)
-    layers.definitions = find_definitions(doc.text, layers.sentences)
-    layers.proposals += propose_definitions(doc.text, layers.definitions)
+    layers.definitions = find_definitions(layers.text, layers.sentences)
+    layers.proposals += propose_definitions(layers.text, layers.definitions)
     return doc
 
 
@@ -81,7 +87,8 @@ class KnownNames:
 def coinage(doc: Doc) -> Doc:
     """What the paper names as its own."""
     layers = layers_of(doc)
-    found = find_coined(doc.text, layers)
+    found = find_coined(layers.text, layers)
+    found += find_proposed(layers.text, layers)
     layers.coined = [proposal.stretch for proposal in found]
     layers.proposals += found
     return doc
@@ -91,7 +98,7 @@ def coinage(doc: Doc) -> Doc:
 def names(doc: Doc) -> Doc:
     """Proper names by their shape."""
     layers = layers_of(doc)
-    layers.proposals += find_names(doc.text, layers.sentences, layers.known, layers.title)
+    layers.proposals += find_names(layers.text, layers)
     return doc
 
 
@@ -99,8 +106,8 @@ def names(doc: Doc) -> Doc:
 def phrases(doc: Doc) -> Doc:
     """General concepts by their head noun."""
     layers = layers_of(doc)
-    layers.proposals += find_phrases(doc.text, layers.sentences)
-    layers.proposals += extend_known(doc.text, layers.known)
+    layers.proposals += find_phrases(layers.text, layers.sentences)
+    layers.proposals += extend_known(layers.text, layers.known)
     return doc
 
 
@@ -110,7 +117,7 @@ def overlaps(doc: Doc) -> Doc:
     layers = layers_of(doc)
     closed = [Stretch(link.start, link.end) for link in layers.links]
     first = settle(layers.proposals, closed)
-    layers.mentions = settle([*layers.proposals, *find_repeated(doc.text, first)], closed)
+    layers.mentions = settle([*layers.proposals, *find_repeated(layers.text, first)], closed)
     return doc
 
 
@@ -118,7 +125,7 @@ def overlaps(doc: Doc) -> Doc:
 def entities(doc: Doc) -> Doc:
     """The paper's entities."""
     layers = layers_of(doc)
-    layers.entities = group(doc.text, layers)
+    layers.entities = group(layers.text, layers)
     return doc
 
 
@@ -126,7 +133,7 @@ def entities(doc: Doc) -> Doc:
 def roles(doc: Doc) -> Doc:
     """What each entity is to the paper."""
     layers = layers_of(doc)
-    layers.entities = assign_roles(doc.text, layers)
+    layers.entities = assign_roles(layers.text, layers)
     return doc
 
 
@@ -134,7 +141,7 @@ def roles(doc: Doc) -> Doc:
 def relations(doc: Doc) -> Doc:
     """What the text states between entities."""
     layers = layers_of(doc)
-    layers.relations = find_relations(doc.text, layers)
+    layers.relations = find_relations(layers.text, layers)
     return doc
 
 
@@ -142,5 +149,5 @@ def relations(doc: Doc) -> Doc:
 def results(doc: Doc) -> Doc:
     """Stated numbers."""
     layers = layers_of(doc)
-    layers.results = find_results(doc.text, layers)
+    layers.results = find_results(layers.text, layers)
     return doc

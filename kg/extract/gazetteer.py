@@ -19,7 +19,7 @@ from kg.lexicon.entries import Lexicon, LexiconEntry, matches
 from kg.model import EntityType
 
 NAME = "lexicon"
-_MAX_VARIANT_GAPS = 4
+_MAX_VARIANT_GAPS = 2
 _ROBOT_WORDS = re.compile(
     r"\b(?:robots?|robotic|quadrupeds?|quadrupedal|humanoids?|legged|bipedal|manipulators?|grippers?|drones?|"
     r"UAVs?|quadrotors?|locomotion|teleoperat\w+|hardware|dexterous|mobile base|robot arms?|Boston Dynamics|Unitree|"
@@ -84,14 +84,15 @@ class Known(NamedTuple):
 
 def find_known(doc: Doc, gazetteer: Gazetteer) -> Known:
     """The names of the lexicon that stand in the document."""
+    text = doc.text
     found = gazetteer.find(doc)
     sure = {entry for _, entry, form in found if not entry.needs_context(form)}
-    blocked = _excluded(doc.text, found)
+    blocked = _excluded(text, found)
     known = Known([], {}, [])
     for stretch, entry, form in found:
         if stretch in blocked.get(entry, ()):
             continue
-        if entry.needs_context(form) and entry not in sure and not _in_context(doc.text, stretch, entry):
+        if entry.needs_context(form) and entry not in sure and not _in_context(text, stretch, entry):
             known.ambiguous.append(stretch)
             continue
         known.forms[stretch] = KnownForm(form, entry.name, entry.type)

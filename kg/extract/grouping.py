@@ -1,5 +1,6 @@
 """From mentions to the paper's entities: acronym and long form, plural, case, hyphen and lexicon aliases are one."""
 
+import re
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -9,6 +10,12 @@ from kg.extract.shapes import is_name_word
 from kg.model import EntityType
 from kg.text.names import lookup_key, singular
 
+#: Extractors of general concepts, which a title writes with capitals that mean nothing.
+_GENERAL = ("phrases", "consistency")
+#: Words that keep their capital wherever they stand: they come from a person's name.
+_EPONYM = re.compile(
+    r"\w+(?:ian|ov|sky|stein|mann)\b|Kalman|Nash|Koopman|Fourier|Monte|Carlo|Hopf|Laplace|Newton|Turing"
+)
 _TYPE_RANK = {kind: rank for rank, kind in enumerate(EntityType)}
 
 
@@ -83,8 +90,13 @@ def _entity(text: str, layers: Layers, members: list[int], short_keys: set[str])
 
 def _spelling(layers: Layers, mention: Proposal, surface: str, starts: set[int]) -> str:
     """How a mention would be written inside a sentence: as the lexicon writes it, or without the sentence's capital."""
-    if known := layers.forms.get(mention.stretch):
+    known = layers.forms.get(mention.stretch)
+    if any(is_name_word(word) for word in surface.split()):
+        return surface
+    if known:
         return known.form
+    if layers.title and layers.title.start <= mention.start < layers.title.end and mention.extractor in _GENERAL:
+        return " ".join(word if _EPONYM.match(word) else word.lower() for word in surface.split(" "))
     return _decapitalised(surface) if mention.start in starts else surface
 
 
@@ -140,7 +152,7 @@ def _singular_form(name: str) -> str:
     """
     *front, last = name.split(" ")
     plural_acronym = len(last) > 2 and last.endswith("s") and last[-2].isupper()
-    if last.islower() or plural_acronym:
+    if (last.islower() and " " in name) or (name.islower() and "-of-" not in name) or plural_acronym:
         return " ".join([*front, singular(last)])
     return name
 

@@ -122,6 +122,7 @@ class FoundLink:
 class Layers:
     """Everything found so far. Components append to the lists, or replace one whole."""
 
+    text: str = ""  # the document's; spaCy would put it together anew at each call
     parts: list[Stretch] = field(default_factory=list)  # one a text of the paper, in order
     title: Stretch | None = None  # the part that is the title
     sentences: list[Stretch] = field(default_factory=list)  # sorted, not overlapping
@@ -137,6 +138,11 @@ class Layers:
     relations: list[FoundRelation] = field(default_factory=list)
     results: list[FoundResult] = field(default_factory=list)
 
+    def find_own(self) -> int | None:
+        """The number of the method that the paper is about: of those it coins, the one that it mentions most."""
+        own = [i for i, e in enumerate(self.entities) if e.coined and e.type is EntityType.METHOD]
+        return max(own, key=lambda i: (len(self.entities[i].mentions), -i), default=None)
+
     def find_sentence(self, offset: int) -> int | None:
         """The number of the sentence that holds a position, or ``None`` between sentences."""
         index = bisect_right(self.sentences, offset, key=lambda s: s.start) - 1
@@ -147,7 +153,8 @@ def layers_of(doc: Doc) -> Layers:
     """The layers of a document; a document that came without them is taken as one text."""
     layers = doc.user_data.get(_KEY)
     if layers is None:
-        layers = doc.user_data[_KEY] = Layers(parts=[Stretch(0, len(doc.text))])
+        text = doc.text
+        layers = doc.user_data[_KEY] = Layers(text, parts=[Stretch(0, len(text))])
     assert isinstance(layers, Layers)
     return layers
 

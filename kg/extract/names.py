@@ -11,13 +11,27 @@ from dataclasses import dataclass
 
 from kg.extract.confidence import CONFIDENCE
 from kg.extract.cues import any_of, before, within
-from kg.extract.layers import Proposal, Stretch
+from kg.extract.layers import Layers, Proposal, Stretch
 from kg.extract.shapes import NOT_NAMES, is_name_word, type_by_shape, without_suffix
 from kg.extract.words import Unit, load_words, units
 from kg.model import EntityType
 
 NAMES, DATASETS, LISTS = "names", "datasets", "lists"
 _LIST_GAP = re.compile(r"(?:\s\([^()]{1,40}\))?(?:,? (?:and|or|as well as|&) (?:the )?|, (?:the )?|/)")
+#: Capitalised, but they describe the noun that follows: "CNF Boolean formulas".
+_ADJECTIVES = frozenset(
+    (
+        "Boolean",
+        "Gaussian",
+        "Bayesian",
+        "Markovian",
+        "Euclidean",
+        "Lagrangian",
+        "Hamiltonian",
+        "Riemannian",
+        "Cartesian",
+    )
+)
 _VERSION = re.compile(r"v?\d+(?:\.\d+)*[A-Za-z+]{0,3}")
 _SETS = any_of(
     """dataset, datasets, benchmark, benchmarks, corpus, corpora, test suite, test suites, benchmark suite, suite,
@@ -25,10 +39,7 @@ _SETS = any_of(
 )
 _SET_AFTER = re.compile(rf"(?: \([^()]{{1,40}}\))?(?: [a-z][\w-]+)? {_SETS}\b")
 _NAMING = any_of("such as, including, like, called, named, namely, e.g., i.e.")
-_SET_BEFORE = re.compile(
-    rf"\b(?:{_SETS}|simulators?)(?:[,:]? {_NAMING},?|:| \(| —| –)\s?(?:the )?$"
-    r"|\b(?:[Aa]n?|[Tt]he|[Oo]ur|new)(?: [\w\-]+){0,4} (?:dataset|benchmark|corpus|test suite), $"
-)
+_SET_BEFORE = re.compile(rf"\b(?:{_SETS}|simulators?)(?:[,:]? {_NAMING},?|:| \(| —| –)\s?(?:the )?$")
 _ON_BEFORE = re.compile(r"(?:^|\s)[Oo]n (?:the |both |standard |public |popular |challenging )*$")
 _ON_OTHER = before(
     """based on, built on, builds on, build on, rely on, relies on, relying on, depend on, depends on, focus on,
@@ -53,23 +64,23 @@ class _Run:
     strong: bool  # it has a word of a name's shape
 
 
-def find_names(
-    text: str, sentences: list[Stretch], known: Mapping[Stretch, EntityType], skip: Stretch | None
-) -> list[Proposal]:
-    """Names in the order of the text.
+def find_names(text: str, layers: Layers) -> list[Proposal]:
+    """Names in the order of the text; the title is left out, for its capitals say nothing.
 
-    Args:
-        text: the document.
-        sentences: where its sentences are.
-        known: the types of stretches that the lexicon knows.
-        skip: the title, whose capitals say nothing.
+    A name that another component has typed (an acronym by its long form, a coined one by its benchmark) has that type
+    wherever it stands.
     """
+    known, skip = layers.known, layers.title
+    told = {
+        text[proposal.start : proposal.end]: proposal.type
+        for proposal in sorted(layers.proposals, key=lambda p: (p.confidence, p))
+    }
     found = []
-    for sentence in sentences:
+    for sentence in layers.sentences:
         if skip and skip.start <= sentence.start < skip.end:
             continue
         for row in _lists(text, _runs(text, sentence, known)):
-            found += _propose(text, sentence, row, known)
+            found += _propose(text, sentence, row, known, told)
     return found
 
 
@@ -81,6 +92,8 @@ def _runs(text: str, sentence: Stretch, known: Mapping[Stretch, EntityType]) -> 
     def close() -> None:
         while row and _VERSION.fullmatch(text, *row[0]):
             row.pop(0)
+        while len(row) > 1 and text[row[-1].start : row[-1].end] in _ADJECTIVES:
+            row.pop()
         if row:
             strong = any(is_name_word(text[s:e]) for s, e in row)
             runs.append(_Run(Stretch(row[0].start, row[-1].end), strong))
@@ -126,14 +139,24 @@ def _lists(text: str, runs: list[_Run]) -> list[list[_Run]]:
     return rows
 
 
-def _propose(text: str, sentence: Stretch, row: list[_Run], known: Mapping[Stretch, EntityType]) -> list[Proposal]:
+def _propose(
+    text: str,
+    sentence: Stretch,
+    row: list[_Run],
+    known: Mapping[Stretch, EntityType],
+    told: Mapping[str, EntityType],
+) -> list[Proposal]:
     before, after = text[sentence.start : row[0].stretch.start], text[row[-1].stretch.end : sentence.end]
     explicit = _stated(before, after)
     cue = explicit or _measured_on(before, text[sentence.start : sentence.end])
     strong = any(run.strong or run.stretch in known for run in row)
     if not strong and cue is None:
         return []
-    types = [known.get(run.stretch) or type_by_shape(text[run.stretch.start : run.stretch.end]) for run in row]
+    surfaces = [text[run.stretch.start : run.stretch.end] for run in row]
+    types = [
+        known.get(run.stretch) or told.get(surface) or type_by_shape(surface)
+        for run, surface in zip(row, surfaces, strict=True)
+    ]
     shared = cue or next((kind for kind in types if kind is not None), None)
     found = []
     for run, own in zip(row, types, strict=True):

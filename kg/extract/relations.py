@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from kg.extract.cues import LIST_GAP, within
-from kg.extract.layers import FoundEntity, FoundRelation, Layers, Stretch
+from kg.extract.layers import FoundRelation, Layers, Stretch
 from kg.model import EntityType, RelationName
 
 M, T, D, R, K, S = (
@@ -19,6 +19,8 @@ M, T, D, R, K, S = (
     EntityType.ROBOT_KIND,
     EntityType.METRIC,
 )
+#: How certain both ends must be where nothing else speaks for a relation than the words between them.
+_SURE = 0.7
 _FEW = r"(?:[\w\-’'%,]+ ){0,4}?"
 
 
@@ -49,32 +51,32 @@ def _rule(
 _BEAT = r"(?:outperform\w*|surpass\w*|exceed\w*|beats?)"
 #: The rules, each with its precision on the annotated training papers (ends and name right, ends given).
 _RULES = (
-    _rule(RelationName.OUTPERFORMS, (M,), (M,), rf" (?:{_FEW})?{_BEAT} {_FEW}", 0.7),
+    _rule(RelationName.OUTPERFORMS, (M,), (M,), rf" (?:{_FEW})?{_BEAT} {_FEW}", 0.57),
     _rule(
         RelationName.OUTPERFORMS,
         (M,),
         (M,),
         rf" {_FEW}(?:improv\w+|higher|better|gains?)[\w\-’'%., ]{{0,40}} (?:over|than) {_FEW}",
-        0.6,
+        0.57,
     ),
-    _rule(RelationName.USED_FOR, (M,), (T,), rf",? {_FEW}for {_FEW}", 0.6),
-    _rule(RelationName.USED_FOR, (M,), (T,), r"(?:-based)? ?$", 0.5),
-    _rule(RelationName.BENCHMARK_FOR, (D,), (T,), rf",? {_FEW}for {_FEW}", 0.7),
+    _rule(RelationName.USED_FOR, (M,), (T,), rf",? {_FEW}for {_FEW}", 0.44),
+    _rule(RelationName.USED_FOR, (M,), (T,), r"(?:-based)? ?$", 0.44),
+    _rule(RelationName.BENCHMARK_FOR, (D,), (T,), rf",? {_FEW}for {_FEW}", 0.5),
     _rule(
         RelationName.BASED_ON,
         (M,),
         (M,),
         rf",? {_FEW}(?:is |are )?(?:based|built|builds?|building) (?:up)?on {_FEW}",
-        0.7,
+        0.57,
     ),
     _rule(
         RelationName.TRAINED_ON,
         (M,),
         (D,),
         rf" {_FEW}(?:pre-?|fine-?)?train\w* {_FEW}(?:on|with|from|using) {_FEW}",
-        0.7,
+        0.57,
     ),
-    _rule(RelationName.EVALUATED_ON, (M,), (D, R, K), rf" [\w\-’'%.,() ]{{0,80}}?\bon {_FEW}", 0.6),
+    _rule(RelationName.EVALUATED_ON, (M,), (D, R, K), rf"(?!.*\btrain) [\w\-’'%.,() ]{{0,80}}?\bon {_FEW}", 0.68),
 )
 _OWN_SUBJECT = within(
     "we, our, this, the proposed, it, its, experiment, experiments, result, results, evaluation, evaluations"
@@ -83,6 +85,7 @@ _EVALUATED = within(
     """evaluat*, experiment*, validat*, test, tests, tested, testing, result, results, achiev*, outperform*,
     improv*, demonstrat*, deploy*, surpass*, attain*"""
 )
+_IS_ON = re.compile(r"(?<!trained )\b(?:on|across)\s(?:[\w\-’'%.]+,? ){0,3}$", re.IGNORECASE)
 _BEATS = re.compile(
     rf"\b(?:{_BEAT}|improv\w+ (?:\w+ ){{0,4}}over|compared (?:to|with)|over"
     r"|(?:higher|better|faster|lower) [\w\- ]{0,40}than)\b",
@@ -100,14 +103,15 @@ def find_relations(text: str, layers: Layers) -> list[FoundRelation]:
             known, places = found.setdefault((head, name, tail), (confidence, []))
             found[head, name, tail] = (max(known, confidence), [*places, sentence])
 
-    own = next((i for i, entity in enumerate(layers.entities) if entity.coined and entity.type is M), None)
+    sure = [max(layers.mentions[i].confidence for i in e.mentions) >= _SURE for e in layers.entities]
+    own = layers.find_own()
     for number, row in _by_sentence(layers):
         sentence = layers.sentences[number]
         for head, name, tail, confidence in _pairs(text, layers, row, owner):
-            add(head, name, tail, confidence, number)
+            if sure[head] and sure[tail]:
+                add(head, name, tail, confidence, number)
         if own is not None:
-            members = [owner[index] for index in row]
-            for name, tail, confidence in _about_own(text, sentence, members, layers.entities, own):
+            for name, tail, confidence in _about_own(text, sentence, row, layers, owner):
                 add(own, name, tail, confidence, number)
     return sorted(
         FoundRelation(head, name, tail, confidence, tuple(sorted(set(places))))
@@ -148,20 +152,25 @@ def _pairs(
 
 
 def _about_own(
-    text: str, sentence: Stretch, members: list[int], entities: list[FoundEntity], own: int
+    text: str, sentence: Stretch, row: list[int], layers: Layers, owner: dict[int, int]
 ) -> list[tuple[RelationName, int, float]]:
     """What a sentence about the paper's own method says of it."""
     whole = text[sentence.start : sentence.end]
+    entities, members = layers.entities, [owner[mention] for mention in row]
+    own = layers.find_own()
     if own not in members and not _OWN_SUBJECT.search(whole):
         return []
     found: list[tuple[RelationName, int, float]] = []
-    for index in members:
+    for mention in row:
+        index = owner[mention]
         kind = entities[index].type
         strongest = entities[index].roles[0].role.value if entities[index].roles else ""
-        if kind in (D, R, K) and strongest in ("evaluatesOn", "deployedOn", "introduces") and _EVALUATED.search(whole):
-            found.append((RelationName.EVALUATED_ON, index, 0.6))
+        if kind in (D, R, K) and _EVALUATED.search(whole):
+            left = text[sentence.start : layers.mentions[mention].start]
+            if strongest in ("evaluatesOn", "deployedOn") or (strongest == "introduces" and _IS_ON.search(left)):
+                found.append((RelationName.EVALUATED_ON, index, 0.68))
         elif kind is M and strongest == "comparesWith" and _BEATS.search(whole):
-            found.append((RelationName.OUTPERFORMS, index, 0.6))
-        elif kind is T and strongest in ("addresses", "evaluatesOn") and own in members:
-            found.append((RelationName.USED_FOR, index, 0.5))
+            found.append((RelationName.OUTPERFORMS, index, 0.65))
+        elif kind is T and ((strongest == "addresses" and own in members) or strongest == "evaluatesOn"):
+            found.append((RelationName.USED_FOR, index, 0.48))
     return found

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from kg.extract.cues import any_of, within
+from kg.extract.cues import LIST_GAP, any_of, within
 from kg.extract.layers import FoundResult, Layers, Stretch
 from kg.model import EntityType, ResultKind, Role
 
@@ -13,7 +13,7 @@ _UNITS = any_of(
 )
 _VALUE = re.compile(
     r"(?<![\w.\-–/])(?P<sign>[+\-−])?(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)"
-    rf"(?P<unit> ?(?:%|×|{_UNITS}(?!\w)))?"
+    rf"(?:(?P<unit> ?(?:%|×|{_UNITS}(?!\w)))|(?![\w%]))"
 )
 _RATIO_UNITS = frozenset(("x", "×", "times", "-fold", "fold"))
 #: Units that are written in several ways -> one of them.
@@ -45,8 +45,18 @@ _NO_RESULT = re.compile(
     r"-optimal| ?(?:probability|confidence|optimal|of the (?:data|parameters|training)|parameters|papers|tasks|datasets"
     r"|participants|environments|hours of|training data)\b"
 )
-_NEAR = 60
-_FAR = 90
+#: Between a value and the measure that follows it ("21.6% and 27.5% higher success rate").
+_TO_METRIC = re.compile(
+    r"(?:[ ,]|and\b|[\d.]+ ?[%x]|(?:higher|lower|better|faster|shorter|less|more|average|mean|overall|relative|absolute"
+    r"|the|in|of|improvements?|reductions?|increases?|decreases?|gains?|drops?|boosts?)\b)+"
+)
+#: Between a measure and the value that follows it ("accuracy of 95.2%", "improves accuracy by up to 3%").
+_FROM_METRIC = re.compile(r"[^,;()]{1,35}")
+_ON_PLACE = re.compile(r"\b(?:on|across|in|over|using|of|for)\s(?:[\w\-]+ ){0,3}$", re.IGNORECASE)
+_SUBJECT_VERB = re.compile(
+    r"(?: \([^()]+\))?,? (?:\w+ly )?(?:achiev|attain|reach|obtain|yield|improv|reduc|outperform|deliver|scor)\w*"
+)
+_OWN_SUBJECT = within("we, our, this, the proposed, it, its")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +123,15 @@ class _Sentence:
         self.text, self.layers, self.number, self.owner = text, layers, number, owner
         self.sentence = layers.sentences[number]
         self.row = [i for i, m in enumerate(layers.mentions) if layers.find_sentence(m.start) == number]
-        self.own = next((i for i, e in enumerate(layers.entities) if e.coined and e.type is EntityType.METHOD), None)
+        self.own = layers.find_own()
         self.split = "respectively" in text[self.sentence.start : self.sentence.end]
 
     def results(self, values: list[_Value]) -> list[FoundResult]:
         """A result for each value whose measure the sentence tells."""
         baselines = self._of_type(EntityType.METHOD, Role.COMPARES_WITH)
-        places = self._of_type(EntityType.DATASET, None)
+        places = [i for i in self._of_type(EntityType.DATASET, None) if self._is_place(i)]
         tasks = self._of_type(EntityType.TASK, Role.EVALUATES_ON)
+        method = self._method()
         found = []
         for rank, value in enumerate(values):
             metric, entity = self._metric(value)
@@ -136,13 +147,20 @@ class _Sentence:
                     metric=metric,
                     metric_entity=entity,
                     dataset_entity=self._choose(places or tasks, rank, values),
-                    method_entity=self.own,
+                    method_entity=method,
                     baseline_entity=self._choose(baselines, rank, values)
                     if value.kind is not ResultKind.ABSOLUTE
                     else None,
                 )
             )
         return found
+
+    def _is_place(self, index: int) -> bool:
+        """Whether results are told *on* a mention, or on the list that it stands in."""
+        mentions = self.layers.mentions
+        while index and LIST_GAP.fullmatch(self.text, mentions[index - 1].end, mentions[index].start):
+            index -= 1
+        return bool(_ON_PLACE.search(self.text[self.sentence.start : mentions[index].start]))
 
     def _of_type(self, kind: EntityType, role: Role | None) -> list[int]:
         entities = self.layers.entities
@@ -169,17 +187,31 @@ class _Sentence:
 
     def _metric(self, value: _Value) -> tuple[str, int | None]:
         """The measure: the mention after the value, a noun right after it, the mention before it."""
-        metrics = [i for i in self.row if self.layers.mentions[i].type is EntityType.METRIC]
-        after = [i for i in metrics if 0 <= self.layers.mentions[i].start - value.stretch.end <= _NEAR]
-        noun = _NOUN.match(self.text, value.stretch.end)
-        if noun and not (after and self.layers.mentions[after[0]].start < noun.end()):
+        mentions = self.layers.mentions
+        metrics = [i for i in self.row if mentions[i].type is EntityType.METRIC]
+        for index in metrics:
+            if _TO_METRIC.fullmatch(self.text, value.stretch.end, mentions[index].start):
+                return self._named(index)
+        if noun := _NOUN.match(self.text, value.stretch.end):
             return noun.group().strip(), None
-        before = [i for i in metrics if 0 <= value.stretch.start - self.layers.mentions[i].end <= _FAR]
-        for candidates, index in ((after, 0), (before, -1)):
-            if candidates:
-                mention = self.layers.mentions[candidates[index]]
-                return self.text[mention.start : mention.end], self.owner[candidates[index]]
+        for index in reversed(metrics):
+            if _FROM_METRIC.fullmatch(self.text, mentions[index].end, value.stretch.start):
+                return self._named(index)
         return "", None
+
+    def _named(self, index: int) -> tuple[str, int]:
+        mention = self.layers.mentions[index]
+        return self.text[mention.start : mention.end], self.owner[index]
+
+    def _method(self) -> int | None:
+        """Whose result it is: the method right before the verb, else the paper's own where the sentence is about it."""
+        for index in self.row:
+            mention = self.layers.mentions[index]
+            if mention.type is EntityType.METHOD and _SUBJECT_VERB.match(self.text, mention.end):
+                return self.owner[index]
+        about = any(self.owner[index] == self.own for index in self.row)
+        about = about or bool(_OWN_SUBJECT.search(self.text, self.sentence.start, self.sentence.end))
+        return self.own if about else None
 
 
 def _distance(left: Stretch, right: Stretch) -> int:

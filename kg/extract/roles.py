@@ -11,10 +11,15 @@ from kg.model import ROLES, EntityType, Role
 _REACH = 70  # characters on either side that can hold a cue
 _COMPARES = before(
     """outperform*, surpass*, exceed*, beat, beats, beating, compared to, compared with, compared against,
-    comparing with, compares to, comparison to, comparison with, comparable to, over, than, versus, vs, vs.,
-    against, baseline, baselines, baselines such as, baselines including, baselines like, baseline methods,
-    competitive with, on par with, superior to, rival, rivals, rivaling, relative to, unlike, in contrast to,
-    alternatives such as, alternatives like"""
+    comparing with, compares to, comparison to, comparison with, comparable to, baseline, baselines, baselines
+    such as, baselines including, baselines like, baseline methods, competitive with, on par with, superior to,
+    rival, rivals, rivaling, unlike, in contrast to, alternatives such as, alternatives like"""
+)
+#: These compare only where something before them is said to be better or worse.
+_COMPARES_WEAKLY = before("over, than, against, versus, vs, vs., relative to")
+_BETTER = within(
+    """improv*, gain, gains, better, higher, lower, faster, fewer, less, more, advantage*, superior*, increas*,
+    reduc*, speedup*, compar*, outperform*, win, wins, evaluat*, benchmark*, boost*"""
 )
 _COMPARES_AFTER = re.compile(r"(?:[\- ]based)?(?: [\w\-]+)? (?:baselines?|counterparts?|competitors?)\b")
 _BUILT = before(
@@ -44,8 +49,8 @@ _AIMS = before(
     automat*"""
 )
 _MEASURED = within(
-    """evaluat*, experiment*, result, results, validat*, benchmark*, outperform*, achiev*, improv*, demonstrat*, test*,
-    show, shows, accuracy, state-of-the-art, surpass*"""
+    """evaluat*, experiment*, result, results, validat*, benchmark*, outperform*, achiev*, improv*, demonstrat*,
+    test*, show, shows, accuracy, state-of-the-art, surpass*"""
 )
 _TESTED_TASK_AFTER = re.compile(r"(?: and [\w\- ]{3,40})? (?:tasks?|benchmarks?|datasets?|experiments?|scenarios?)\b")
 
@@ -89,7 +94,7 @@ class _Cues:
         whole = self.text[sentence.start : sentence.end]
         match entity.type:
             case EntityType.METHOD:
-                if _COMPARES.search(left) or _COMPARES_AFTER.match(right):
+                if _is_compared(left) or _COMPARES_AFTER.match(right):
                     return [Role.COMPARES_WITH]
                 return [Role.USES] if _BUILT.search(left) else []
             case EntityType.TASK:
@@ -152,3 +157,10 @@ def _sentence_of(sentences: Sequence[Stretch], offset: int) -> int:
 
 def _is_on(left: str) -> bool:
     return bool(_ON.search(left) or _IN.search(left))
+
+
+def _is_compared(left: str) -> bool:
+    if _COMPARES.search(left):
+        return True
+    weak = _COMPARES_WEAKLY.search(left)
+    return bool(weak and _BETTER.search(left, 0, weak.start()))

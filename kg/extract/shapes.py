@@ -1,6 +1,7 @@
 """The shape of names: which words look like one, and what their shape says about their type."""
 
 import re
+from functools import lru_cache
 
 from kg.extract.words import load_words
 from kg.model import EntityType
@@ -10,7 +11,7 @@ _SUFFIX = re.compile(
     r"[-‐-–](?:based|driven|style|styled|like|enabled|powered|aware|guided|assisted|free|augmented|trained|generated|"
     r"aligned|inspired|informed|specific|level|only|type|equipped|integrated|enhanced|centric|native|agnostic|compatible|"
     r"derived|aided|human|induced|tuned|finetuned|controlled|mediated|related|optimized|optimised|oriented|to|as|in|and|by|for|"
-    r"judged?|written|labell?ed|annotated|hard|complete|class|family|solved|conditioned|constrained|regularized)"
+    r"judged?|written|labell?ed|annotated|hard|complete|class|family|solved|conditioned|constrained|regularized|[a-z]+(?:ed|ing))"
     r"(?:[-‐-–].*)?$"
 )
 #: Capitals that name no concept of their own in this field (units, hardware, file formats, places, filler).
@@ -31,6 +32,7 @@ _PREFIXED = re.compile(
 )
 
 
+@lru_cache(maxsize=100_000)
 def is_name_word(word: str) -> bool:
     """Whether a word has a capital beyond its first letter, or a capital and a digit: no sentence asks for that.
 
