@@ -1,5 +1,6 @@
 """A build that is on disk: :func:`load` gives its records and opens its views on demand."""
 
+import json
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -10,11 +11,10 @@ from kg.export.exporters import get_exporter
 from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
 from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
-from kg.graph.stats import graph_stats
 from kg.graph.view import Graph, to_networkx
 from kg.model import AnnotatedPaper, Records
 from kg.output import broken_files, finish_swap, read_manifest
-from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, read_lines
+from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, REPORT_JSON, read_lines
 from kg.records import entity_from_json, merge_from_json, paper_from_json, paper_from_own_json
 
 if TYPE_CHECKING:
@@ -173,8 +173,13 @@ class Workspace:
             raise KgError(f"cannot write {path}: {error.strerror}.") from error
 
     def stats(self) -> dict[str, Any]:
-        """Counts of everything."""
-        return graph_stats(self.records, self.pairs)
+        """Counts of everything, as the build reported them."""
+        path = self.folder / REPORT_JSON
+        try:
+            counts: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["counts"]
+        except (OSError, ValueError, KeyError) as error:
+            raise WorkspaceError(f"{path} cannot be read ({error!r}). Build again.") from error
+        return counts
 
     def validate(self) -> "list[Problem]":
         """What breaks the manifest, the syntax, the shapes or the rules; empty where all holds."""

@@ -10,8 +10,8 @@ from kg.text.names import lookup_key
 
 #: Share of the defining papers that must agree.
 _AGREEMENT = 0.9
-#: A definition by one paper alone is believed for acronyms of at least this length; two letters mean many things.
-_LONG_ENOUGH = 4
+#: What one paper alone says of an acronym is believed of the others from this length on; short ones mean many things.
+LONG_ENOUGH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,6 @@ def expansions(table: dict[tuple[EntityType, str], Counter[str]]) -> dict[tuple[
     for (type_, acronym), counts in table.items():
         total = counts.total()
         key, best = min(counts.items(), key=lambda item: (-item[1], item[0]))
-        if best / total >= _AGREEMENT and (total > 1 or len(acronym) >= _LONG_ENOUGH):
+        if best / total >= _AGREEMENT and (total > 1 or len(acronym) >= LONG_ENOUGH):
             agreed[type_, acronym] = Expansion(key, best, total)
     return agreed

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from kg import ids
 from kg.lexicon import Lexicon
-from kg.link.acronyms import Expansion, definitions, expansions
+from kg.link.acronyms import LONG_ENOUGH, Expansion, definitions, expansions
 from kg.link.naming import aliases, canonical_name, qualifier
-from kg.link.occurrences import Occurrence, occurrences
+from kg.link.occurrences import Occurrence, is_acronym, occurrences
 from kg.link.reasons import Reasons
 from kg.link.rewrite import rewrite
 from kg.link.senses import Sense, find_senses, fitting_sense
@@ -35,7 +35,7 @@ def link(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Records:
     reasons = Reasons()
     groups: dict[str, list[Occurrence]] = defaultdict(list)
     for occurrence in found:
-        groups[_entity_key(occurrence, agreed, senses, reasons)].append(occurrence)
+        groups[_entity_key(occurrence, lexicon, defined, agreed, senses, reasons)].append(occurrence)
     sense_of = {sense.key: sense for group in senses.values() for sense in group}
     groups = _robots_apart(groups, sense_of)
     entities = {key: _entity(key, groups[key], sense_of.get(key), reasons) for key in sorted(groups)}
@@ -56,6 +56,8 @@ def link(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Records:
 
 def _entity_key(
     occurrence: Occurrence,
+    lexicon: Lexicon,
+    defined: Mapping[tuple[EntityType, str], Counter[str]],
     agreed: Mapping[tuple[EntityType, str], Expansion],
     senses: Mapping[str, tuple[Sense, ...]],
     reasons: Reasons,
@@ -66,7 +68,7 @@ def _entity_key(
         return next(sense.key for sense in namesakes if occurrence in sense.coiners)
     if occurrence.entry is not None:
         return occurrence.key
-    if namesakes and looks_coined(occurrence.entity.name):
+    if namesakes and _is_distinctive(occurrence, defined, lexicon):
         fitting = fitting_sense(occurrence, namesakes)
         if len(fitting) == 1:
             reasons.sense(occurrence, fitting[0])
@@ -79,6 +81,21 @@ def _entity_key(
         reasons.expanded(occurrence, expansion)
         return expansion.key
     return occurrence.key
+
+
+def _is_distinctive(
+    occurrence: Occurrence, defined: Mapping[tuple[EntityType, str], Counter[str]], lexicon: Lexicon
+) -> bool:
+    """Whether a bare name can be believed to mean what a paper of the corpus coined under it.
+
+    Not a plain phrase, and not an acronym of the field: "SSM" stays what it is to everybody, though one paper coins it
+    for something of its own.
+    """
+    name = occurrence.entity.name
+    if not looks_coined(name):
+        return False
+    known = (occurrence.entity.type, occurrence.key) in defined or bool(lexicon.find_all(name))
+    return not is_acronym(name) or (len(occurrence.key) >= LONG_ENOUGH and not known)
 
 
 def _robots_apart(groups: Mapping[str, list[Occurrence]], senses: Collection[str]) -> dict[str, list[Occurrence]]:

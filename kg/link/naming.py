@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from kg.link.occurrences import Occurrence
 from kg.link.senses import Sense
@@ -32,6 +33,7 @@ def canonical_name(found: Sequence[Occurrence]) -> str:
     return min(counts, key=rank)
 
 
+@lru_cache(maxsize=200_000)
 def plain(name: str) -> str:
     r"""A surface form without markup, on one line; as it stands where nothing would be left of it.
 

@@ -49,7 +49,7 @@ class Reasons:
             {coiner.entity.name for coiner in coiners},
             ids.entity_id(key),
             Decision.DIFFERENT,
-            f"coined by {len(senses)} papers for different things",
+            f"coined by {len(senses)} papers, and nothing shows that they mean the same",
             coiners,
         )
 

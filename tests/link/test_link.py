@@ -121,6 +121,19 @@ def test_a_bare_mention_of_a_name_that_one_paper_coins_is_that_one_and_the_bare_
     assert entity.replaces == (ids.entity_id("grasp"),)
 
 
+def test_a_bare_acronym_of_the_field_is_not_what_one_paper_coins_under_it():
+    coined = annotated(
+        "k:1", "We propose SSM (Spectral Style Model).", ("Method", "proposes", "SSM", "Spectral Style Model")
+    )
+    bare = annotated("k:2", "SSM and GRASP help.", ("Method", "uses", "SSM"), ("Method", "uses", "GRASP"))
+    records = link([coined, bare], EMPTY)
+    assert linked(records, "k:2")["SSM"] == "SSM"
+    assert linked(records, "k:1") == {"SSM": "SSM (Spectral Style Model)"}
+    known = Lexicon((LexiconEntry("graph search", EntityType.METHOD, ("GRASP",), context=("GRASP",)),))
+    coined = annotated("k:3", "We propose GRASP, a hand.", ("Method", "proposes", "GRASP", "Graph Spline"))
+    assert len(link([coined, bare], known).entities) == 3
+
+
 def test_the_id_of_a_coined_name_does_not_change_when_a_second_paper_coins_it():
     first = annotated("k:1", "We propose GRASP.", ("Method", "proposes", "GRASP"))
     second = annotated("k:2", "We propose GRASP, a gripper policy.", ("Method", "proposes", "GRASP"))
