@@ -1,8 +1,9 @@
 """How related two papers are, and why: the cosine of their entity vectors, split by facet.
 
-A vector has one component per entity that at least two papers share, weighted by the role that the entity has in the
-paper times its inverse document frequency (Salton & Buckley 1988). The cosine is a sum over shared entities, so each
-facet (method, task, dataset, robot) and each entity has its exact part in the score.
+A vector has one component per entity, weighted by the role that the entity has in the paper times its inverse document
+frequency (Salton & Buckley 1988). The cosine is a sum over shared entities, so each facet (method, task, dataset, robot)
+and each entity has its exact part in the score. What only one paper has counts for the length of its vector: two papers
+of which little else is known are not closer than two that share as much and have their own contributions besides.
 """
 
 import math
@@ -87,7 +88,7 @@ def rank(paper: str, pairs: Sequence[Relatedness], facet: str | None = None) -> 
 
 
 def _vectors(records: Records, facet_of: Mapping[str, str]) -> dict[str, dict[str, float]]:
-    """Unit vectors: paper id -> entity id (sorted) -> weight. Entities of one paper alone are left out."""
+    """Unit vectors: paper id -> entity id (sorted) -> weight, without the components that no other paper has."""
     raw: dict[str, dict[str, float]] = {}
     frequency: dict[str, int] = defaultdict(int)
     for annotated in records.papers:
@@ -101,14 +102,9 @@ def _vectors(records: Records, facet_of: Mapping[str, str]) -> dict[str, dict[st
     total = len(raw)
     vectors: dict[str, dict[str, float]] = {}
     for paper, weights in raw.items():
-        vector = {
-            entity: weights[entity] * math.log(1 + total / frequency[entity])
-            for entity in sorted(weights)
-            if frequency[entity] > 1
-        }
+        vector = {entity: weights[entity] * math.log(1 + total / frequency[entity]) for entity in sorted(weights)}
         norm = math.sqrt(math.fsum(weight * weight for weight in vector.values()))
-        if norm:
-            vectors[paper] = {entity: weight / norm for entity, weight in vector.items()}
+        vectors[paper] = {entity: weight / norm for entity, weight in vector.items() if frequency[entity] > 1}
     return vectors
 
 

@@ -74,6 +74,14 @@ def test_the_strongest_role_counts() -> None:
     assert pair.facets == (("method", 0.8305), ("task", 0.1661))
 
 
+def test_what_one_paper_alone_has_makes_it_less_like_the_others() -> None:
+    own = entity("own")
+    papers = [paper("1", {M: [Role.USES], own: [Role.PROPOSES]}), paper("2", {M: [Role.USES]})]
+    (pair,) = relatedness(records(papers, [M, own]))
+    # 1: m 0.8 ln 2 = 0.554518, own ln 3 = 1.098612, norm sqrt(0.307490 + 1.206949) = 1.230626; 2: m alone, unit length
+    assert pair.score == 0.4506  # 0.554518 / 1.230626
+
+
 @pytest.mark.parametrize(
     "shared",
     [
