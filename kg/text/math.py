@@ -51,6 +51,9 @@ _DEGREE = re.compile(r"\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![A-Za-z]))")
 _ORDINAL = re.compile(r"\^\s*\{+\s*(th|st|nd|rd)\s*\}+")
 _SCRIPT = re.compile(r"([\^_])\s*(?:\{([^{}\\]*)\}|(\d))")
 _MACRO = re.compile(r"\\([A-Za-z]+)")
+_SYMBOL = re.compile(r"\\([A-Za-z]+)(?:\{\})?")
+#: What only pylatexenc can read; bare braces go without it, which is much faster.
+_HARD = re.compile(r"[\\~&%$]|--|``|''")
 _SPACES = re.compile(r"\s+")
 _SUPER = str.maketrans("0123456789+-−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻")
 _SUB = str.maketrans("0123456789+-−", "₀₁₂₃₄₅₆₇₈₉₊₋₋")
@@ -74,15 +77,19 @@ def math_to_text(content: str) -> str | None:
     text = _DEGREE.sub("°", _STAR.sub("*", text))
     text = _SCRIPT.sub(_script, _ORDINAL.sub(r"\1", text))
     if "\\" in text or "{" in text or "~" in text or "&" in text:
-        if any(not is_known(name) for name in _MACRO.findall(text)):
+        names = _MACRO.findall(text)
+        if any(not is_known(name) for name in names):
             return None
-        rendered = render(text)
+        if all(_sign(name) for name in names):
+            text = _SYMBOL.sub(lambda match: _sign(match[1]) or "", text)
+        rendered = render(text) if _HARD.search(text) else text.replace("{", "").replace("}", "")
         if rendered is None:
             return None
         text = rendered
     return _SPACES.sub(" ", "".join(map(_plain, text))).strip() or None
 
 
+@lru_cache(maxsize=50_000)
 def render(latex: str) -> str | None:
     """LaTeX as text by pylatexenc, or ``None`` where it does not parse."""
     try:
@@ -113,6 +120,14 @@ def script(content: str, sign: str) -> str:
 
 def _script(match: re.Match[str]) -> str:
     return script(match[2] if match[3] is None else match[3], match[1])
+
+
+@lru_cache(maxsize=2_000)
+def _sign(macro: str) -> str:
+    """The sign that a macro without arguments stands for, else nothing."""
+    spec = _CONTEXT.get_macro_spec(macro)
+    shown = getattr(spec, "simplify_repl", None)
+    return shown if is_known(macro) and isinstance(shown, str) and not set("%{}\\") & set(shown) else ""
 
 
 def _balanced(content: str) -> bool:

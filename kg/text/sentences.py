@@ -117,9 +117,14 @@ def _full_stop_ends(text: str, match: re.Match[str], start: int, opener: str, wo
     if not closed and _INITIAL.fullmatch(before):
         # "J. Smith", "U.S. Army"; but "in class A. The", "with vitamin D. However"
         return first in _STARTERS and word[0].isupper()
-    if not closed and before.isdigit() and not text[start : match.start() - len(before)].strip():
+    if not closed and before.isdigit() and _is_first(text, start, match.start() - len(before)):
         return False  # "1. First item": the number of a list
     return not _goes_on(word, opener, before)
+
+
+def _is_first(text: str, start: int, position: int) -> bool:
+    """Whether white space alone stands between the beginning of the sentence and ``position``."""
+    return position - start < 20 and not text[start:position].strip()
 
 
 def _is_label(word: str, opener: str) -> bool:

@@ -173,10 +173,12 @@ def _code(raw: str, start: int, inner: int) -> Zone | None:
 
 def url_end(raw: str, start: int, end: int) -> int:
     """Where a URL really ends: before the full stop, bracket or emphasis that follows it."""
+    unopened = raw.count(")", start, end) - raw.count("(", start, end)
     while end > start + 1:
         last = raw[end - 1]
-        if last in ".,;:!?*_'~’”\\" or (last == ")" and raw.count(")", start, end) > raw.count("(", start, end)):
-            end -= 1
-        else:
+        if last == ")" and unopened > 0:
+            unopened -= 1
+        elif last not in ".,;:!?*_'~’”\\":
             break
+        end -= 1
     return end

@@ -15,6 +15,7 @@ CASES = [
     (r"from $3.8%$ to $5.4%$", "from 3.8% to 5.4%"),
     (r"\(x \leq y\) and \[a\] and $$b_i$$", "x ≤ y and a and b_i"),
     (r"\begin{equation}a = b\end{equation}", "a = b"),
+    (r"$p \in [0,1]$, $\mathbf{W}^\top r$, $\bar\alpha$, $\{0,1\}$", "p ∈ [0,1], W^⊤ r, α̅, {0,1}"),
     (r"$\ourloss$ stays whole", r"$\ourloss$ stays whole"),
     (r"$\underline{\text{Ro}}$uter", "Router"),
     # commands, accents, escapes
@@ -158,7 +159,28 @@ def test_text_without_markup_is_left_alone(text):
 
 @pytest.mark.parametrize(
     "part",
-    [r"\emph{a $x_i$ ", "<b>", "<p>", "$", "`", "a", " ", "*a ", "\\(", "[x](", "{", "``", "a.", "&amp;", "\n", "_a"],
+    [
+        r"\"a",
+        "https://a)",
+        r"\alpha ",
+        r"\(\frac{a}{b}\)",
+        r"\emph{a $x_i$ ",
+        "<b>",
+        "<p>",
+        "$",
+        "`",
+        "a",
+        " ",
+        "*a ",
+        "\\(",
+        "[x](",
+        "{",
+        "``",
+        "a.",
+        "&amp;",
+        "\n",
+        "_a",
+    ],
 )
 def test_time_grows_with_the_length_alone(part):
     raw = part * (200_000 // len(part))
