@@ -24,7 +24,7 @@ class _Names:
     ids: tuple[str, ...]  # its own, then those that were merged into it
     keys: tuple[str, ...]  # and what other systems call it
     label: str
-    names: tuple[str, ...]  # titles, canonical name
+    names: tuple[str, ...]  # the title and what stands before its colon; the canonical name
     aliases: tuple[str, ...] = ()
 
     @property
@@ -130,7 +130,10 @@ def _paper_names(annotated: AnnotatedPaper) -> _Names:
     for scheme, value in paper.ids:
         keys += [value, f"{scheme}:{value}"]
     label = paper_label(annotated)
-    return _Names((paper.id,), tuple(key for key in keys if key), label, (paper.title,) if paper.title else ())
+    # "STEP: warm-started policies" is the paper that everybody calls STEP.
+    called, colon, _ = label.partition(":")
+    names = [name for name in (paper.title, called if colon else "") if name]
+    return _Names((paper.id,), tuple(key for key in keys if key), label, tuple(names))
 
 
 def _entity_names(entity: Entity) -> _Names:

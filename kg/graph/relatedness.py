@@ -1,9 +1,9 @@
 """How related two papers are, and why: the cosine of their entity vectors, split by facet.
 
 A vector has one component per entity, weighted by the role that the entity has in the paper times its inverse document
-frequency (Salton & Buckley 1988). The cosine is a sum over shared entities, so each facet (method, task, dataset, robot)
-and each entity has its exact part in the score. What only one paper has counts for the length of its vector: two papers
-of which little else is known are not closer than two that share as much and have their own contributions besides.
+frequency (Salton & Buckley 1988). The cosine is a sum over shared entities, so each facet (method, task, dataset,
+robot) and each entity has its exact part in the score. What only one paper has counts for the length of its vector: two
+papers of which little else is known are not closer than two that share as much and have their own besides.
 """
 
 import math

@@ -42,6 +42,11 @@ def test_find_paper(query: str) -> None:
     assert find_paper(SAMPLE, query) is LEAP_ANNOTATED
 
 
+def test_what_stands_before_the_colon_of_a_title_is_what_a_paper_is_called() -> None:
+    one, two = (paper(n, {}, title=title) for n, title in (("1", "STEP: warm starts"), ("2", "STEP-wise learning")))
+    assert find_paper(records([one, two], []), "step") is one
+
+
 def test_a_paper_without_title_by_its_opening_words() -> None:
     assert find_paper(SAMPLE, "Hopper is a diffusion policy") is HOPPER_ANNOTATED
     assert find_paper(SAMPLE, HOPPER_PAPER.key) is HOPPER_ANNOTATED
