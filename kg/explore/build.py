@@ -6,15 +6,18 @@ from typing import Any
 from pyvis.network import Network  # type: ignore[import-untyped]
 
 from kg import ids
-from kg.explore.details import paper_details, sheet
+from kg.explore.details import Sheet, paper_details, sheet
 from kg.explore.network import Explorer
 from kg.explore.payload import RELATED
 from kg.graph.edges import role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import Relatedness
-from kg.model import AnnotatedPaper, Entity, Records
+from kg.model import ABSTRACT, AnnotatedPaper, Entity, Records
 
 TITLE = "Knowledge graph of research papers"
+
+#: Characters of the opening words that stand beside the name of a paper without a title.
+_OPENING = 120
 
 
 def explorer(
@@ -35,12 +38,17 @@ def explorer(
         title: heading of the page.
     """
     page = Explorer(title=title, base_iri=base_iri, texts=texts)
+    sheets: dict[str, Sheet] = {}
     for annotated in records.papers:
-        page.add_node(annotated.paper.id, paper_label(annotated), type="Paper", **_paper_fields(annotated))
+        sheets[annotated.paper.id] = cleaned = sheet(annotated.paper)
+        label = paper_label(annotated)
+        fields = _paper_fields(annotated)
+        if texts and not annotated.paper.title:
+            fields |= _opening(cleaned.texts[ABSTRACT].text, label)
+        page.add_node(annotated.paper.id, label, type="Paper", **fields)
     for entity in records.entities:
         page.add_node(entity.id, entity.label, type=str(entity.type), **_entity_fields(entity))
     position = {node: number for number, node in enumerate(page.node_ids)}
-    sheets = {annotated.paper.id: sheet(annotated.paper) for annotated in records.papers}
     for annotated in records.papers:
         edges = role_edges(annotated)
         for edge in edges:
@@ -91,10 +99,18 @@ def _paper_fields(annotated: AnnotatedPaper) -> dict[str, Any]:
         "year": paper.year,
         "url": paper.url,
         "ids": [list(pair) for pair in paper.ids],
+        "untitled": not paper.title,
         "sources": [f"{source.file}, {source.place}" for source in paper.sources],
-        "named": bool(paper.title),
     }
     return {name: value for name, value in fields.items() if value not in ("", None, [], False)}
+
+
+def _opening(abstract: str, label: str) -> dict[str, str]:
+    """The opening words, cut at a word, unless the label is made of them."""
+    text = " ".join(abstract.split())
+    if not text or text.startswith(label.removesuffix("…").rstrip()):
+        return {}
+    return {"opening": text if len(text) <= _OPENING else text[:_OPENING].rsplit(" ", 1)[0] + " …"}
 
 
 def _entity_fields(entity: Entity) -> dict[str, Any]:

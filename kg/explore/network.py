@@ -4,8 +4,6 @@ pyvis 0.3.2 finds a node by scanning a list, drops parallel edges, takes any val
 encoding of the locale and loads Bootstrap from a CDN. :class:`Explorer` keeps its interface and does none of that.
 """
 
-import os
-import tempfile
 import webbrowser
 from html import escape
 from operator import index as as_integer
@@ -108,15 +106,12 @@ class Explorer(Network):  # type: ignore[misc]
         r"""Writes the page as UTF-8 with ``\n`` line ends; a file of that name is replaced as a whole or not at all."""
         path = Path(name)
         html = self.generate_html(path.name)
-        handle, scratch = tempfile.mkstemp(dir=path.resolve().parent, prefix=f".{path.name}.")
+        scratch = path.with_name(f".{path.name}.part")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(html)
-            Path(scratch).chmod(0o644)
-            Path(scratch).replace(path)
-        except BaseException:
-            Path(scratch).unlink(missing_ok=True)
-            raise
+            scratch.write_text(html, encoding="utf-8", newline="\n")
+            scratch.replace(path)
+        finally:
+            scratch.unlink(missing_ok=True)
         if open_browser:
             webbrowser.open(path.resolve().as_uri())
 

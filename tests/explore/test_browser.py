@@ -354,8 +354,9 @@ def test_the_drawing_shows_the_neighbourhood_and_leads_on(open_page, sample):
     picture = page.evaluate("id => Ego.around(Store.find(id)).nodes.map(Store.label)", SIM.id)
     assert "Hopper" in picture
     assert "LEAP: Learning to Grasp" in picture
-    # The node under the pointer in the middle is what the view is about: a click stays.
-    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    texts = page.evaluate("id => Ego.around(Store.find(id)).lines.map(line => line.text)", LEAP_PAPER.id)
+    assert "deploys on, uses" in texts  # one line for both roles of the Go1
+    assert texts.count("evaluates on") == 3  # LEAP on GraspSim, Hopper on GraspSim and on the Go1
     page.evaluate("location.hash = 'all'")
     expect(heading(page)).to_have_text("The whole graph")
     page.locator("#canvas[data-settled='-1']").wait_for()
@@ -375,6 +376,24 @@ def test_dark_colours_follow_the_system(open_page, sample):
     light = open_page(sample).evaluate("getComputedStyle(document.body).backgroundColor")
     dark = open_page(sample, color_scheme="dark").evaluate("getComputedStyle(document.body).backgroundColor")
     assert (light, dark) == ("rgb(255, 255, 255)", "rgb(20, 23, 28)")
+
+
+def test_a_paper_without_title_says_what_it_is_called_by(open_page, sample):
+    page = open_page(sample, at(HOPPER_PAPER))
+    expect(heading(page)).to_have_text("Hopper is a diffusion policy for dexterous grasping, …")
+    expect(page.locator("main .head .quiet")).to_have_text("Its title is not known: these are its opening words.")
+
+
+def test_a_paper_called_by_its_coinage_shows_its_opening_words(open_page, tmp_path):
+    network = Explorer()
+    network.add_node("p", "LEAP", type="Paper", untitled=True, opening="We propose LEAP, a diffusion …", year=2026)
+    network.add_node("m", "m", type="Method")
+    network.add_edge("p", "m", type="uses")
+    network.write_html(tmp_path / "page.html")
+    page = open_page(tmp_path / "page.html", "#n=p")
+    expect(page.locator("main .head .quiet")).to_contain_text("this is the name that it proposes")
+    page.evaluate("location.hash = 'n=m'")
+    assert section(page, "1 paper").locator("li p").all_inner_texts() == ["2026", "We propose LEAP, a diffusion …"]
 
 
 def test_no_texts(open_page, tmp_path):

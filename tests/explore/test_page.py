@@ -129,6 +129,16 @@ def test_details_hold_the_cleaned_and_the_written_text(elements):
     assert "written" not in hopper
 
 
+def test_opening_words_stand_beside_a_name_alone():
+    from kg.explore.build import _opening
+
+    abstract = "We propose LEAP. " + "word " * 40
+    assert _opening(abstract, "LEAP") == {"opening": "We propose LEAP. " + "word " * 20 + "…"}
+    assert _opening("Short.", "LEAP") == {"opening": "Short."}
+    assert _opening(abstract, "We propose LEAP. word …") == {}
+    assert _opening("", "LEAP") == {}
+
+
 def test_without_texts_no_sentence_is_in_the_page():
     text = build(texts=False)
     assert "dexterous grasping, evaluated on" not in text

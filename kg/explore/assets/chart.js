@@ -7,6 +7,8 @@ const Chart = (() => {
   const LABEL_ROOM = 11000;
   /** From so many nodes on only what is in most papers has a label, where it covers no other one. */
   const MANY = 200;
+  /** vis-network goes on drawing the old label where the new one is empty. */
+  const NO_LABEL = " ";
   const side = document.getElementById("side");
   const place = document.getElementById("canvas");
   const tip = document.getElementById("tip");
@@ -42,7 +44,7 @@ const Chart = (() => {
       physics: false,
       layout: { improvedLayout: false },
       nodes: { borderWidth: 1.5, labelHighlightBold: false },
-      edges: { smooth: false, arrows: { to: { enabled: true, scaleFactor: 0.45 } }, selectionWidth: 1, hoverWidth: 1 },
+      edges: { smooth: false, chosen: false, arrows: { to: { enabled: true, scaleFactor: 0.45 } }, selectionWidth: 1, hoverWidth: 1 },
       interaction: { hover: true, keyboard: false, hideEdgesOnDrag: false, zoomView: !narrow(), dragView: !narrow(), multiselect: false },
     });
     place.firstElementChild.tabIndex = -1; // no keys work there: the lists are the way of the keyboard
@@ -62,16 +64,15 @@ const Chart = (() => {
     tip.textContent = text;
     tip.hidden = false;
     tip.style.left = `${Math.min(at.x + 14, place.clientWidth - tip.offsetWidth - 8)}px`;
-    tip.style.top = `${place.offsetTop + at.y + 16}px`;
-    if (node === null) edges.update({ id: edge, label: line.text });
-    else light(new Set(network.getConnectedEdges(node)));
+    tip.style.top = `${place.offsetTop + at.y + 28}px`;
+    light(new Set(node === null ? [edge] : network.getConnectedEdges(node)));
   }
 
   /** Shows the roles of some lines and pales the rest. */
   function light(lit) {
     edges.update(edges.map((edge) => ({
       id: edge.id,
-      label: lit.has(edge.id) && lit.size <= 40 ? picture.lines[edge.id].text : "",
+      label: lit.has(edge.id) && lit.size <= 40 ? picture.lines[edge.id].text : NO_LABEL,
       color: { color: lit.has(edge.id) ? css("--line-strong") : css("--line-faint") },
     })));
   }
@@ -79,7 +80,7 @@ const Chart = (() => {
   function calm() {
     tip.hidden = true;
     place.style.cursor = "default";
-    edges.update(edges.map((edge) => ({ id: edge.id, label: "", color: { color: lineColor(picture.lines[edge.id]) } })));
+    edges.update(edges.map((edge) => ({ id: edge.id, label: NO_LABEL, color: { color: lineColor(picture.lines[edge.id]) } })));
   }
 
   const lineColor = (line) =>

@@ -12,7 +12,15 @@ const Ego = (() => {
 
   const weight = (i) => 1 / Math.log(2 + Store.degree(i));
 
-  /** The lines between nodes that are shown. */
+  /** The nodes that a paper names, each with its roles, the strongest first. */
+  function rolesOf(paper) {
+    const roles = new Map();
+    const arcs = [...Store.arcs(paper)].sort((a, b) => Reasons.rank(a.kind) - Reasons.rank(b.kind));
+    for (const arc of arcs) roles.set(arc.node, [...(roles.get(arc.node) ?? []), arc.kind]);
+    return roles;
+  }
+
+  /** The lines between nodes that are shown, one for all roles of an entity in a paper. */
   function lines(nodes, center) {
     const kept = new Set(nodes);
     /** @type {Line[]} */
@@ -20,8 +28,8 @@ const Ego = (() => {
     const seen = new Set();
     for (const i of nodes) {
       if (Store.typeOf(i) === "Paper")
-        for (const arc of Store.arcs(i))
-          if (kept.has(arc.node)) found.push({ from: i, to: arc.node, text: Reasons.verb(arc.kind), style: "role" });
+        for (const [node, kinds] of rolesOf(i))
+          if (kept.has(node)) found.push({ from: i, to: node, text: kinds.map(Reasons.verb).join(", "), style: "role" });
       for (const item of Store.statements(i)) {
         if (!kept.has(item.head) || !kept.has(item.tail) || seen.has(item)) continue;
         seen.add(item);

@@ -34,8 +34,15 @@ const Lists = (() => {
 
   /** A paper as a row: label, authors, and something beside it. */
   function paperRow(i, beside = null) {
-    const brief = Store.more(i).authors ? "" : ".brief";
-    return h(`li.paper${brief}`, null, nodeLink(i), beside, h("p.byline", { dir: "auto" }, byline(i)));
+    const { authors, opening } = Store.more(i);
+    return h(
+      `li.paper${authors ? "" : ".brief"}`,
+      null,
+      nodeLink(i),
+      beside,
+      h("p.byline", { dir: "auto" }, byline(i)),
+      opening && h("p.opening", { dir: "auto" }, opening),
+    );
   }
 
   const byYear = (a, b) =>

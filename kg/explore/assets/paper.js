@@ -70,7 +70,7 @@ const PaperView = (() => {
         "li.related",
         null,
         h("div.line", null, nodeLink(item.other), bar(item)),
-        h("p.byline", { dir: "auto" }, Lists.byline(item.other)),
+        h("p.byline", { dir: "auto" }, Lists.byline(item.other), Store.more(item.other).opening && ` · ${Store.more(item.other).opening}`),
         moreList(shared, (entity) => Reasons.row(paper, item.other, entity), { first: 4, step: 50 }),
         lost > 0 && h("p.quiet", null, `${plural(lost, "reason")} hidden by the type filter.`),
       );
@@ -119,6 +119,8 @@ const PaperView = (() => {
     return [
       Lists.head(
         i,
+        more.untitled &&
+          h("p.quiet", null, `Its title is not known: ${more.opening ? "this is the name that it proposes" : "these are its opening words"}.`),
         more.authors && h("p.authors", { dir: "auto" }, more.authors.join(", ")),
         h("p.meta", null, [more.venue, more.year].filter(Boolean).join(" "), links.map((link) => [" ", link])),
       ),

@@ -20,8 +20,8 @@ const StartView = (() => {
       const list = shared.length ? shared : Store.members(type);
       const most = Math.max(1, Store.degree(list[0]));
       const row = (i) => {
-        const bar = h("span.measure." + `t-${type}`, { "aria-hidden": "true" });
-        bar.style.width = `${Math.round((100 * Store.degree(i)) / most)}%`;
+        const bar = most > 1 && h("span.measure." + `t-${type}`, { "aria-hidden": "true" });
+        if (bar) bar.style.width = `${Math.round((100 * Store.degree(i)) / most)}%`;
         return h("li", null, h("span.over", null, nodeLink(i), bar), h("span.count", { title: "papers" }, number(Store.degree(i))));
       };
       return h(
@@ -31,7 +31,7 @@ const StartView = (() => {
         Filter.showsType(type)
           ? h("ol", null, list.slice(0, 8).map(row))
           : Filter.notice(type, "Hidden by the type filter."),
-        h("a.all", { href: `#list=${type}` }, `All ${number(Store.members(type).length)} ${typeName(type, 2).toLowerCase()}`),
+        Store.members(type).length > Math.min(list.length, 8) && h("a.all", { href: `#list=${type}` }, `All ${number(Store.members(type).length)} ${typeName(type, 2).toLowerCase()}`),
       );
     });
     return section("In most papers", h("div.grid", null, columns));
