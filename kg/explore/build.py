@@ -58,14 +58,17 @@ def explorer(
             annotated, sheets[annotated.paper.id], position, roles, texts=texts
         )
     for statement in statements(records):
-        quotes = [[position[item.paper], sheets[item.paper].place(item.span)] for item in statement.evidence]
+        if texts:
+            evidence = [[position[item.paper], sheets[item.paper].place(item.span)] for item in statement.evidence]
+        else:
+            evidence = [[position[paper]] for paper in statement.papers]
         page.add_edge(
             statement.head,
             statement.tail,
             type=str(statement.name),
             confidence=statement.confidence,
             support=statement.support,
-            evidence=quotes if texts else [[position[paper]] for paper in statement.papers],
+            evidence=evidence,
         )
     for pair in pairs:
         page.add_edge(pair.first, pair.second, type=RELATED, score=pair.score, facets=pair.facets, shared=pair.shared)
