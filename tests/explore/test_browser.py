@@ -396,6 +396,20 @@ def test_a_paper_called_by_its_coinage_shows_its_opening_words(open_page, tmp_pa
     assert section(page, "1 paper").locator("li p").all_inner_texts() == ["2026", "We propose LEAP, a diffusion …"]
 
 
+def test_lists_count_papers_and_not_roles(open_page, tmp_path):
+    network = Explorer()
+    for node, type_ in (("p", "Paper"), ("q", "Paper"), ("often", "Task"), ("twice", "Task")):
+        network.add_node(node, type=type_)
+    for role in ("addresses", "evaluatesOn", "mentions"):
+        network.add_edge("p", "often", type=role)
+    network.add_edge("p", "twice", type="addresses")
+    network.add_edge("q", "twice", type="addresses")
+    network.write_html(tmp_path / "page.html")
+    page = open_page(tmp_path / "page.html", "#list=Task")
+    assert page.locator("main li .count").all_inner_texts() == ["2", "1"]
+    assert page.locator("main li a > [dir]").all_inner_texts() == ["twice", "often"]
+
+
 def test_no_texts(open_page, tmp_path):
     from tests.samples import sample_records
 

@@ -35,21 +35,21 @@ const Store = (() => {
   }
   for (const list of related) list.sort((a, b) => b.score - a.score || a.other - b.other);
 
+  /** The distinct nodes at the other end, in order. */
+  const neighbours = (i) => [...new Set(arcs[i].map((arc) => arc.node))];
+  const degrees = arcs.map((_, i) => neighbours(i).length);
+
   const typeOf = (i) => data.types[data.type[i]];
   const members = new Map(data.types.map((type) => [type, []]));
   for (let i = 0; i < size; i++) members.get(typeOf(i)).push(i);
 
-  /** Papers by label, the rest by the number of their links. */
+  /** Papers by label, the rest by the number of papers. */
   for (const [type, list] of members) {
     const label = (i) => data.labels[i];
     const order = new Intl.Collator("en", { sensitivity: "base", numeric: true });
     if (type === "Paper") list.sort((a, b) => order.compare(label(a), label(b)) || a - b);
-    else list.sort((a, b) => arcs[b].length - arcs[a].length || order.compare(label(a), label(b)) || a - b);
+    else list.sort((a, b) => degrees[b] - degrees[a] || order.compare(label(a), label(b)) || a - b);
   }
-
-  /** The distinct nodes at the other end, in order. */
-  const neighbours = (i) => [...new Set(arcs[i].map((arc) => arc.node))];
-  const degrees = arcs.map((_, i) => neighbours(i).length);
 
   const blocks = [...document.querySelectorAll("script.chunk")];
   const rank = new Map(data.detailed.map((node, at) => [node, at]));
