@@ -108,6 +108,12 @@ class Text:
 
     name: str
     raw: str
+    withheld: int = 0  # its length in code points, where a build leaves the text itself out (``--no-text``)
+
+    @property
+    def length(self) -> int:
+        """Its length in code points, known also where it is withheld."""
+        return self.withheld or len(self.raw)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +132,8 @@ class Paper:
     sources: tuple[Source, ...] = ()
 
     def find_text(self, name: str) -> str | None:
-        """The raw text of that name, or ``None``."""
-        return next((text.raw for text in self.texts if text.name == name), None)
+        """The raw text of that name; ``None`` where there is none, or where it is withheld."""
+        return next((text.raw for text in self.texts if text.name == name and not text.withheld), None)
 
     @property
     def title(self) -> str:

@@ -14,7 +14,7 @@ from kg.extract.run import complete, extract_papers
 from kg.graph.relatedness import Relatedness, relatedness
 from kg.lexicon import load_lexicon
 from kg.link.link import link
-from kg.model import TITLE, AnnotatedPaper, Records
+from kg.model import TITLE, AnnotatedPaper, Records, Text
 from kg.output import output_folder
 from kg.outputs import Outputs, chosen_formats, manifest_of
 from kg.records import dump_line, paper_to_json
@@ -143,12 +143,13 @@ def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
 
 
 def without_texts(records: Records) -> Records:
-    """The records without any text but titles, and without example sentences; offsets stay."""
+    """The records without any text but titles, and without example sentences; offsets and lengths stay."""
+
+    def withhold(text: Text) -> Text:
+        return text if text.name == TITLE else Text(text.name, "", withheld=len(text.raw))
+
     papers = tuple(
-        replace(
-            annotated,
-            paper=replace(annotated.paper, texts=tuple(t for t in annotated.paper.texts if t.name == TITLE)),
-        )
+        replace(annotated, paper=replace(annotated.paper, texts=tuple(map(withhold, annotated.paper.texts))))
         for annotated in records.papers
     )
     merges = tuple(sorted(replace(merge, example="") for merge in records.merges))

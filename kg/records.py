@@ -6,7 +6,7 @@ text.
 """
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kg import ids
@@ -67,8 +67,8 @@ def paper_to_json(annotated: AnnotatedPaper, base_iri: str = ids.DEFAULT_BASE_IR
         "ids": dict(paper.ids),
         "sources": [[source.file, source.place] for source in paper.sources],
         "text": paper.abstract,
-        "texts": {text.name: text.raw for text in paper.texts if text.name not in (TITLE, ABSTRACT)},
-        "withheld": sorted({span.text for span in annotated.sentences} - {text.name for text in paper.texts}),
+        "texts": {t.name: t.raw for t in paper.texts if t.name not in (TITLE, ABSTRACT) and not t.withheld},
+        "withheld": {text.name: text.withheld for text in paper.texts if text.withheld},
     }
     value = {name: field for name, field in value.items() if field not in ("", None, [], {})}
     value["sentences"] = [_span_to_json(span) for span in annotated.sentences]
@@ -107,12 +107,12 @@ def paper_from_json(value: Mapping[str, Any], paper: Paper) -> AnnotatedPaper:
         )
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"annotations of another shape ({error!r})") from error
-    _check(annotated, withheld={str(name) for name in value.get("withheld", ())})
+    _check(annotated)
     return annotated
 
 
-def _check(annotated: AnnotatedPaper, withheld: Collection[str]) -> None:
-    lengths = {text.name: len(text.raw) for text in annotated.paper.texts}
+def _check(annotated: AnnotatedPaper) -> None:
+    lengths = {text.name: text.length for text in annotated.paper.texts}
     spans = [
         *annotated.sentences,
         *(mention.span for mention in annotated.mentions),
@@ -122,8 +122,6 @@ def _check(annotated: AnnotatedPaper, withheld: Collection[str]) -> None:
         *(link.span for link in annotated.links),
     ]
     for span in spans:
-        if span.text in withheld and 0 <= span.start < span.end:
-            continue  # a build with --no-text keeps the offsets alone
         if not 0 <= span.start < span.end <= lengths.get(span.text, -1):
             raise ValueError(f"offsets {span.start}..{span.end} lie outside the text {span.text!r}")
     indices = [index for relation in annotated.relations for index in (relation.head, relation.tail)]
@@ -252,6 +250,7 @@ def paper_from_own_json(value: Mapping[str, Any]) -> Paper:
     texts = [Text(TITLE, title)] if title else []
     texts += [Text(ABSTRACT, abstract)] if abstract else []
     texts += [Text(str(name), str(raw)) for name, raw in (value.get("texts") or {}).items()]
+    texts += [Text(str(name), "", int(length)) for name, length in (value.get("withheld") or {}).items()]
     if not isinstance(value.get("key"), str) or not isinstance(value.get("iri"), str):
         raise ValueError("a line with 'key' must have 'key' and 'iri' as texts")
     key, iri, given = value["key"], value["iri"], str(value.get("id") or "")

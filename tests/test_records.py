@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -126,6 +127,16 @@ def test_a_gold_line_without_confidences_reads_with_defaults():
 def test_what_does_not_hold_is_refused_with_the_reason(change, message):
     with pytest.raises(ValueError, match=re.escape(message)):
         paper_from_json({**GOLD, **change}, gold_paper())
+
+
+def test_withheld_texts_keep_their_length_and_the_offsets():
+    annotated = sample_records().papers[0]
+    texts = tuple(Text(text.name, "", len(text.raw)) for text in annotated.paper.texts)
+    withheld = replace(annotated, paper=replace(annotated.paper, texts=texts))
+    back = round_trip(withheld)
+    assert {(text.name, text.length) for text in back.paper.texts} == {(text.name, text.length) for text in texts}
+    assert back.mentions == annotated.mentions
+    assert back.paper.find_text("abstract") is None
 
 
 def test_entities_leave_out_what_they_do_not_have():

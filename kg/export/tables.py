@@ -75,7 +75,10 @@ def write_edges(records: Records, graph: Graph, path: Path, *, base_iri: str, te
 
 
 def write_mentions(records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:
-    """Writes ``mentions.csv``: a row an occurrence, by paper and place; ``surface`` is raw, ``sentence`` cleaned."""
+    """Writes ``mentions.csv``: a row an occurrence, by paper and place; ``surface`` is raw, ``sentence`` cleaned.
+
+    In a build that withholds its texts the surfaces are empty too: the offsets say where they stand.
+    """
     keep = CharacterFilter()
     columns = MENTION_COLUMNS if texts else MENTION_COLUMNS[:-1]
     entities = {entity.id: entity for entity in records.entities}
@@ -88,7 +91,7 @@ def write_mentions(records: Records, graph: Graph, path: Path, *, base_iri: str,
                 span = mention.span
                 entity = entities[annotated.entities[mention.entity].id]
                 values = [ids.mention_id(paper.id, span), paper.id, span.text, str(span.start), str(span.end)]
-                values += [paper.quote(span), entity.id, entity.label, entity.type, mention.type]
+                values += [_words(annotated, span), entity.id, entity.label, entity.type, mention.type]
                 values += [joined(mention.confidence), mention.extractor]
                 sentence = annotated.find_sentence(span)
                 if sentence not in words:
@@ -99,11 +102,16 @@ def write_mentions(records: Records, graph: Graph, path: Path, *, base_iri: str,
     return _write(path, columns, rows(), keep)
 
 
+def _words(annotated: AnnotatedPaper, span: Span) -> str:
+    """The raw characters of a span; empty in a build that withholds its texts."""
+    return annotated.paper.quote(span) if annotated.paper.find_text(span.text) is not None else ""
+
+
 def _sentence(annotated: AnnotatedPaper, sentence: Span | None) -> tuple[str, str, str]:
     """Start, end and cleaned words of the sentence that a mention begins in; empty where it is in none."""
     if sentence is None:
         return "", "", ""
-    return str(sentence.start), str(sentence.end), clean(annotated.paper.quote(sentence)).text
+    return str(sentence.start), str(sentence.end), clean(_words(annotated, sentence)).text
 
 
 def _write(path: Path, header: Iterable[str], rows: Iterable[list[str]], keep: CharacterFilter) -> ExportStats:

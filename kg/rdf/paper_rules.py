@@ -86,7 +86,7 @@ def describe_texts(annotated: AnnotatedPaper, view: View) -> Iterator[Triple]:
         about.type("nif:Context", "nif:OffsetBasedString")
         about.text("kg:textName", text.name)
         about.add("nif:beginIndex", terms.integer(0))
-        about.add("nif:endIndex", terms.integer(len(text.raw)))
+        about.add("nif:endIndex", terms.integer(text.length))
         if view.options.texts:
             about.add("nif:isString", terms.string(text.raw))
         yield from about
