@@ -1,7 +1,7 @@
 """SHACL core as SPARQL: ``schema/shapes.ttl`` is compiled into one query per constraint and run by Oxigraph.
 
-pySHACL checks about 3,500 mentions a second, a corpus of 10,000 papers has 200,000 of them; compiled, all constraints
-together look at more than that in a second. The shapes stay plain SHACL (W3C 2017), which any validator reads, and the
+pySHACL checks about 3,500 mentions a second; compiled, all shapes and rules together take 3 s for 1,000 papers with
+18,000 mentions (362,000 triples). The shapes stay plain SHACL (W3C, 2017), which any validator reads, and the
 tests compare the two verdicts on whole and on broken graphs. A constraint that is not in the table below is an error.
 """
 
