@@ -64,6 +64,22 @@ class RelationName(StrEnum):
     MEASURED_BY = "measuredBy"
 
 
+_METHOD, _TASK, _DATASET = (frozenset({type_}) for type_ in (EntityType.METHOD, EntityType.TASK, EntityType.DATASET))
+
+#: What a relation joins: the types of its head, the types of its tail.
+RELATION_TYPES: dict[RelationName, tuple[frozenset[EntityType], frozenset[EntityType]]] = {
+    RelationName.USED_FOR: (_METHOD, _TASK),
+    RelationName.EVALUATED_ON: (_METHOD, _DATASET | {EntityType.ROBOT, EntityType.ROBOT_KIND}),
+    RelationName.BENCHMARK_FOR: (_DATASET, _TASK),
+    RelationName.TRAINED_ON: (_METHOD, _DATASET),
+    RelationName.PART_OF: (_METHOD, _METHOD),
+    RelationName.BASED_ON: (_METHOD | _DATASET, _METHOD),
+    RelationName.SUBTASK_OF: (_TASK, _TASK),
+    RelationName.OUTPERFORMS: (_METHOD, _METHOD),
+    RelationName.MEASURED_BY: (_METHOD | _TASK | _DATASET, frozenset({EntityType.METRIC})),
+}
+
+
 class ResultKind(StrEnum):
     """How a stated number is to be read: 95.2 %, +3 points over the baseline, or 2x the baseline."""
 

@@ -52,7 +52,7 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
     records = records if config.text else without_texts(records)
     progress("relating", 0, 0)
     pairs = relatedness(records)
-    report = make_report(corpus, records, pairs)
+    report = make_report(corpus, annotated, records, pairs)
     with output_folder(Path(config.output), manifest_of(config)) as folder:
         report = Outputs(config, records, pairs, report).write(formats, folder, progress)
     return Build(records, tuple(pairs), report)

@@ -8,7 +8,7 @@ from typing import Any
 from kg.corpus.read import Corpus, Note
 from kg.graph.relatedness import Relatedness
 from kg.graph.stats import graph_stats
-from kg.model import Decision, Records
+from kg.model import AnnotatedPaper, Decision, Records
 
 REPORT_FORMAT = "kg-report/1"
 
@@ -67,14 +67,20 @@ class Report:
         return "\n".join(lines) + "\n"
 
 
-def make_report(corpus: Corpus, records: Records, pairs: Sequence[Relatedness]) -> Report:
+def make_report(
+    corpus: Corpus, annotated: Sequence[AnnotatedPaper], records: Records, pairs: Sequence[Relatedness]
+) -> Report:
     """The report of a build before its outputs are written."""
     counts = dict(graph_stats(records, list(pairs)))
-    empty = [annotated for annotated in records.papers if not annotated.entities]
+    empty = [paper for paper in records.papers if not paper.entities]
+    lost = sum(len(paper.relations) for paper in annotated) - sum(len(paper.relations) for paper in records.papers)
     ambiguous = [merge for merge in records.merges if merge.decision is Decision.AMBIGUOUS]
     report = Report(counts, corpus.notes)
     if empty:
         report = report.warn(f"{len(empty)} of {len(records.papers)} papers have no entity")
+    if lost:
+        reason = "linking made their ends one, or gave them types that the relation does not join"
+        report = report.warn(f"{lost} stated relations were left out: {reason}")
     if ambiguous:
         report = report.warn(f"{len(ambiguous)} names fit several papers that coin them (merges.jsonl, 'ambiguous')")
     return report

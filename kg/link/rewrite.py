@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from kg.link.types import fit_role
-from kg.model import ROLES, AnnotatedPaper, Entity, PaperEntity, PaperLink, Role
+from kg.model import RELATION_TYPES, ROLES, AnnotatedPaper, Entity, PaperEntity, PaperLink, RelationName, Role
 
 
 def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> AnnotatedPaper:
     """The paper with linked entities; two that became one are united, and every index follows.
+
+    A relation whose ends became one, or whose settled types it does not join, is left out.
 
     Args:
         annotated: a paper as extraction left it.
@@ -30,14 +32,15 @@ def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> Annot
         return None if index is None else moved[index]
 
     entities = tuple(merged[id_] for id_ in order)
-    relations = {replace(r, head=moved[r.head], tail=moved[r.tail]) for r in annotated.relations}
+    followed = {replace(r, head=moved[r.head], tail=moved[r.tail]) for r in annotated.relations}
+    relations = (r for r in followed if r.head != r.tail and _joins(r.name, entities[r.head], entities[r.tail]))
     return replace(
         annotated,
         entities=entities,
         mentions=tuple(
             sorted(replace(m, type=entities[moved[m.entity]].type, entity=moved[m.entity]) for m in annotated.mentions)
         ),
-        relations=tuple(sorted(relation for relation in relations if relation.head != relation.tail)),
+        relations=tuple(sorted(relations)),
         results=tuple(
             replace(
                 result,
@@ -49,6 +52,11 @@ def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> Annot
             for result in annotated.results
         ),
     )
+
+
+def _joins(name: RelationName, head: PaperEntity, tail: PaperEntity) -> bool:
+    heads, tails = RELATION_TYPES[name]
+    return head.type in heads and tail.type in tails
 
 
 def _unite(one: PaperEntity, two: PaperEntity, entity: Entity) -> PaperEntity:

@@ -1,6 +1,7 @@
 """Linking: each rule of DESIGN §7 that merges, and each that keeps apart, on self-written papers."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -277,6 +278,18 @@ def test_the_type_is_settled_by_the_papers_and_roles_follow():
     assert {mention.type for mention in third.mentions} == {EntityType.DATASET}
     (merge,) = [merge for merge in records.merges if merge.decision is Decision.RETYPED]
     assert merge.reason == "Dataset: seen as Dataset in 2 papers, as Method in 1 papers"
+
+
+def test_a_relation_that_the_settled_types_do_not_fit_is_left_out():
+    solver = ("Method", "proposes", "LeapNet")
+    one = annotated("k:1", "LeapNet for inverse kinematics.", solver, ("Task", "addresses", "inverse kinematics"))
+    relation = Relation(0, RelationName.USED_FOR, 1, 0.8, one.sentences)
+    one = replace(one, relations=(relation,))
+    others = [
+        annotated(f"k:{n}", f"We use inverse kinematics {n}.", ("Method", "uses", "inverse kinematics")) for n in (2, 3)
+    ]
+    assert [paper.relations for paper in link([one], EMPTY).papers] == [(relation,)]
+    assert not any(paper.relations for paper in link([one, *others], EMPTY).papers)
 
 
 def test_a_robot_is_never_one_with_a_method_of_its_name():
