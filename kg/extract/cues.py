@@ -2,17 +2,21 @@
 
 import re
 
-#: What may stand between two mentions of one list: "A, B (…), and the C".
-LIST_GAP = re.compile(r"(?:\s\([^()]{1,60}\))?(?:,? (?:and|or|as well as|&) |, |/)(?:the )?(?:[a-z\-]+ ){0,2}")
+#: What may stand between two mentions of one list: "A, B (…), and the real-world C"; no verb, no preposition.
+_NO_LIST = r"(?:on|in|at|for|with|of|to|by|via|from|using|which|that|where|we|it|is|are|[a-z]+(?:ed|ing|es))"
+LIST_GAP = re.compile(
+    r"(?:\s\([^()]{1,60}\))?(?:,? (?:and|or|as well as|&) |, |/)(?:the )?"
+    rf"(?:(?!{_NO_LIST}\b)[a-z\-]+ ){{0,2}}"
+)
 
 
 def any_of(phrases: str) -> str:
-    r"""A group of alternatives from phrases parted by commas or lines; ``*`` stands for the rest of a word.
+    r"""A group of alternatives from phrases parted by commas; ``*`` stands for the rest of a word.
 
     >>> any_of("outperform*, better than")
     '(?:outperform\\w*|better than)'
     """
-    parts = [" ".join(part.split()) for part in re.split(r"[,\n]", phrases)]
+    parts = [" ".join(part.split()) for part in phrases.split(",")]
     return "(?:" + "|".join(re.escape(p).replace(r"\*", r"\w*").replace(r"\ ", " ") for p in parts if p) + ")"
 
 

@@ -17,7 +17,7 @@ from kg.extract.joined import split_parts
 from kg.extract.layers import Stretch, layers_of
 from kg.extract.links import find_links
 from kg.extract.names import find_names
-from kg.extract.overlaps import settle
+from kg.extract.overlaps import keep_whole, settle
 from kg.extract.phrases import extend_known, find_phrases
 from kg.extract.proposed import find_proposed
 from kg.extract.relations import find_relations
@@ -116,8 +116,9 @@ def overlaps(doc: Doc) -> Doc:
     """Decides what stands, then lets each name stand wherever it occurs."""
     layers = layers_of(doc)
     closed = [Stretch(link.start, link.end) for link in layers.links]
-    first = settle(layers.proposals, closed)
-    layers.mentions = settle([*layers.proposals, *find_repeated(layers.text, first)], closed)
+    proposals = keep_whole(layers.proposals, layers.islands)
+    repeated = keep_whole(find_repeated(layers.text, settle(proposals, closed)), layers.islands)
+    layers.mentions = settle([*proposals, *repeated], closed)
     return doc
 
 

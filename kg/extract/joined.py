@@ -28,6 +28,15 @@ class JoinedText:
         """Where the title is, if the paper has one."""
         return next((part for part, name in zip(self.parts, self.names, strict=True) if name == TITLE), None)
 
+    def islands(self) -> list[Stretch]:
+        """Where one edit of the cleaning wrote several characters (a formula), sorted."""
+        return [
+            Stretch(part.start + start, part.start + start + len(edit.replacement))
+            for part, clean_text in zip(self.parts, self.cleaned, strict=True)
+            for edit, start in zip(clean_text.edits, clean_text.clean_starts, strict=True)
+            if len(edit.replacement) > 1
+        ]
+
     def sentences(self) -> list[Stretch]:
         """The sentences of each text, in order; none goes across two texts."""
         return split_parts(self.text, self.parts)

@@ -44,6 +44,10 @@ class Proposal:
         """Where it is."""
         return Stretch(self.start, self.end)
 
+    def cuts(self, island: Stretch) -> bool:
+        """Whether it holds a part of a stretch, but not all of it."""
+        return self.stretch.overlaps(island) and not (self.start <= island.start and island.end <= self.end)
+
 
 class KnownForm(NamedTuple):
     """A name of the lexicon: as it writes it, and the canonical name and type of its entry."""
@@ -124,6 +128,7 @@ class Layers:
 
     text: str = ""  # the document's; spaCy would put it together anew at each call
     parts: list[Stretch] = field(default_factory=list)  # one a text of the paper, in order
+    islands: list[Stretch] = field(default_factory=list)  # what one edit of the cleaning wrote, sorted
     title: Stretch | None = None  # the part that is the title
     sentences: list[Stretch] = field(default_factory=list)  # sorted, not overlapping
     links: list[FoundLink] = field(default_factory=list)

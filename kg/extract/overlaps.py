@@ -1,5 +1,6 @@
 """One total order decides which of the proposals that overlap stand."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
 from kg.extract.layers import Proposal, Stretch
@@ -20,6 +21,21 @@ def rank(proposal: Proposal) -> tuple[int, float, int, int, str]:
         _TYPE_RANK[proposal.type],
         proposal.extractor,
     )
+
+
+def keep_whole(proposals: Iterable[Proposal], islands: Sequence[Stretch]) -> list[Proposal]:
+    """The proposals that cut no island: of a formula that became one edit, a part has no raw characters of its own.
+
+    Args:
+        proposals: in any order.
+        islands: sorted, not overlapping.
+    """
+    return [proposal for proposal in proposals if not any(map(proposal.cuts, _near(proposal, islands)))]
+
+
+def _near(proposal: Proposal, islands: Sequence[Stretch]) -> Sequence[Stretch]:
+    first = bisect_right(islands, proposal.start, key=lambda island: island.end)
+    return islands[first : bisect_left(islands, proposal.end, key=lambda island: island.start)]
 
 
 def settle(proposals: Iterable[Proposal], closed: Sequence[Stretch] = ()) -> list[Proposal]:

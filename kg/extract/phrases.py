@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 
 from kg.extract.confidence import CONFIDENCE
+from kg.extract.cues import before
 from kg.extract.layers import Proposal, Stretch
 from kg.extract.words import Unit, Words, load_words, units
 from kg.model import EntityType
@@ -18,12 +19,16 @@ _LONGEST_WORD = 30
 _LAST_WORD = re.compile(r"(?<![\w\-])([\w\-]+) $")
 #: What may stand between two words of one phrase: a space, or an acronym before the head ("Kullback-Leibler (KL) …").
 _GAP = re.compile(r" (?:\([A-Z][\w\-]{0,10}\) )?")
-_TASK_BEFORE = re.compile(
-    r"\b(?:for|in|on|of|to|as|address|tackle|solve|perform|improve|including)\s+(?:\w+\s){0,1}$", re.I
+_TASK_BEFORE = before(
+    "for, in, on, to, as, address*, tackl*, solv*, perform*, improv*, including, enabl*, toward, towards, difficult",
+    gap=1,
 )
-_METHOD_BEFORE = re.compile(
-    r"\b(?:using|via|by|through|with|use|uses|apply|leverage|leverages|employ|based on)\s+(?:\w+\s){0,1}$", re.I
+_METHOD_BEFORE = before(
+    """using, via, by, through, with, use, uses, apply, applies, leverag*, employ*, based on, integrat*, combin*,
+    outperform*, incorporat*""",
+    gap=1,
 )
+_ARTICLE_BEFORE = before("a, an", gap=1)
 _TASK_AFTER = re.compile(r" (?:tasks?|problems?|benchmarks?|applications?|scenarios?)\b")
 
 
@@ -39,7 +44,7 @@ def find_phrases(text: str, sentences: list[Stretch], words: Words | None = None
     words = words or load_words()
     found = []
     for sentence in sentences:
-        row = units(text, sentence.start, sentence.end)
+        row = [u for u in units(text, sentence.start, sentence.end) if not _in_brackets(text, u)]
         for index, unit in enumerate(row):
             types = words.head_types(unit.lower)
             if types and (start := _begin(text, row, index, words)) is not None:
@@ -55,9 +60,9 @@ def extend_known(text: str, known: Mapping[Stretch, EntityType], words: Words | 
     words = words or load_words()
     found = []
     for stretch, kind in known.items():
-        before = _LAST_WORD.search(text, max(0, stretch.start - _LONGEST_WORD), stretch.start)
-        if before and before.group(1).lower() in words.extenders:
-            found.append(Proposal(before.start(1), stretch.end, kind, CONFIDENCE[NAME], NAME))
+        left = _LAST_WORD.search(text, max(0, stretch.start - _LONGEST_WORD), stretch.start)
+        if left and left.group(1).lower() in words.extenders:
+            found.append(Proposal(left.start(1), stretch.end, kind, CONFIDENCE[NAME], NAME))
     return sorted(found)
 
 
@@ -70,6 +75,11 @@ def _begin(text: str, row: list[Unit], index: int, words: Words) -> int | None:
             break  # "expressive Modality-Composable Diffusion Policy"
         first -= 1
     return row[first].start if first < index else None
+
+
+def _in_brackets(text: str, unit: Unit) -> bool:
+    """Whether a word stands alone in brackets, as an acronym inside a name does."""
+    return text[unit.start - 1 : unit.start] == "(" and text[unit.end : unit.end + 1] == ")"
 
 
 def _is_title_case(word: str) -> bool:
@@ -86,9 +96,9 @@ def _choose(text: str, sentence: Stretch, start: int, end: int, types: tuple[Ent
     """The type of a phrase whose head can have several: what stands around it decides."""
     if len(types) == 1:
         return types[0]
-    before = text[max(sentence.start, start - 40) : start]
+    left = text[max(sentence.start, start - 40) : start]
     if _TASK_AFTER.match(text, end):
         return EntityType.TASK
-    if _METHOD_BEFORE.search(before):
+    if _METHOD_BEFORE.search(left) or _ARTICLE_BEFORE.search(left):
         return EntityType.METHOD
-    return EntityType.TASK if _TASK_BEFORE.search(before) else types[0]
+    return EntityType.TASK if _TASK_BEFORE.search(left) else types[0]

@@ -37,7 +37,7 @@ def extract_paper(nlp: Language, paper: Paper) -> AnnotatedPaper:
     """What the texts of one paper say; every span is in the raw text."""
     joined = join_texts(paper)
     doc = nlp.make_doc(joined.text)
-    set_layers(doc, Layers(joined.text, parts=list(joined.parts), title=joined.title))
+    set_layers(doc, Layers(joined.text, parts=list(joined.parts), islands=joined.islands(), title=joined.title))
     for _, component in nlp.pipeline:
         doc = component(doc)
     return annotated_paper(paper, joined, layers_of(doc))

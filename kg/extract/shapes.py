@@ -1,6 +1,7 @@
 """The shape of names: which words look like one, and what their shape says about their type."""
 
 import re
+import unicodedata
 from functools import lru_cache
 
 from kg.extract.words import load_words
@@ -41,6 +42,8 @@ def is_name_word(word: str) -> bool:
     """
     if word in NOT_NAMES or not any(c.isalpha() for c in word) or "_" in word:
         return False
+    if len(word) == 2 or any(unicodedata.category(c) == "No" for c in word):
+        return len(word) == 2 and word.isalpha() and word.isupper()  # "AR", but neither "R2" nor the symbol "L₀H₀"
     capitals = sum(c.isupper() for c in word)
     if word[0].isdigit():
         return capitals >= 2

@@ -11,6 +11,7 @@ from spacy.vocab import Vocab
 
 from kg.text.names import singular
 
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _TOKEN = re.compile(r"\w+(?:\.\d\w*)*|['’]s\b|[^\w\s]")
 
 
@@ -48,8 +49,8 @@ class NameTokenizer:
         self.vocab = vocab
 
     def __call__(self, text: str) -> Doc:
-        """A document whose text is exactly the given one."""
-        words, spaces = tokenize(text)
+        """A document whose text is the given one (but for lone surrogates, which spaCy cannot hold)."""
+        words, spaces = tokenize(_LONE_SURROGATE.sub("\ufffd", text))
         doc = Doc(self.vocab, words=words, spaces=spaces)
         for token, word in zip(doc, words, strict=True):
             token.norm_ = normal_form(word)

@@ -15,10 +15,10 @@ from kg.text.names import singular
 _UNIT = re.compile(
     r"(?:SE|SO|SU|GL|SL|Sp)\([\dn]\)(?![\w(])|[^\W_](?:(?:[\w'’*+@&\-‐-–]|\.(?=\d)|(?<=\b[A-Za-z])\.(?=[A-Za-z]\b))*[\w*+])?"
 )
-#: The section of heads whose phrases are methods or tasks, as the words around them say.
-#: Endings in -s that are no plural and no verb.
+#: Parts the types in the name of a section of heads whose phrases can have either, as the words around them say.
+_OR = "_or_"
+#: Endings in -s and -ed that are no plural and no verb.
 _NO_INFLECTION = ("ss", "us", "ics", "is", "need", "feed", "seed", "speed")
-_MIXED = "Method_or_Task"
 
 
 class Unit(NamedTuple):
@@ -67,8 +67,7 @@ def load_words() -> Words:
     table = tomllib.loads(files("kg.extract").joinpath("words.toml").read_text(encoding="utf-8"))
     heads: dict[str, tuple[EntityType, ...]] = {}
     for name, words in table["heads"].items():
-        types = (EntityType.METHOD, EntityType.TASK) if name == _MIXED else (EntityType(name),)
-        heads |= dict.fromkeys(words.split(), types)
+        heads |= dict.fromkeys(words.split(), tuple(EntityType(kind) for kind in name.split(_OR)))
     boundaries, inner, extenders, not_names = (
         frozenset(table[name].split()) for name in ("boundaries", "inner", "extenders", "not_names")
     )

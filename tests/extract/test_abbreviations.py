@@ -1,0 +1,57 @@
+import pytest
+
+from kg.extract.abbreviations import find_definitions, is_short_form
+from kg.extract.layers import Stretch
+
+
+def found(text: str) -> list[tuple[str, str]]:
+    definitions = find_definitions(text, [Stretch(0, len(text))])
+    return [(text[d.short.start : d.short.end], text[d.long.start : d.long.end]) for d in definitions]
+
+
+@pytest.mark.parametrize(
+    ("text", "pair"),
+    [
+        ("we train Generative Reward Models (GRMs) on", ("GRMs", "Generative Reward Models")),
+        ("the KnowSelf-KnowOther Transformer (KSKT), which", ("KSKT", "KnowSelf-KnowOther Transformer")),
+        ("a dual quaternion generalized power method (DQGPM)", ("DQGPM", "dual quaternion generalized power method")),
+        ("Weak-to-strong generalization (W2SG) is", ("W2SG", "Weak-to-strong generalization")),
+        ("Explainable artificial intelligence (XAI)", ("XAI", "Explainable artificial intelligence")),
+        ("Safe reinforcement learning (Safe RL) seeks", ("Safe RL", "Safe reinforcement learning")),
+        ("GRAP (Graph Reasoning via Agentic Probing)", ("GRAP", "Graph Reasoning via Agentic Probing")),
+        ("USB-RL (Unsupervised Score-Based RL)", ("USB-RL", "Unsupervised Score-Based RL")),
+        ("use proximal policy optimization (PPO; Schulman et al., 2017)", ("PPO", "proximal policy optimization")),
+    ],
+)  # fmt: skip
+def test_defined(text: str, pair: tuple[str, str]) -> None:
+    assert found(text) == [pair]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "our method (ours) works",
+        "the robot (left) moves",
+        "in this work (2024) we",
+        "results (see Table II) show",
+        "a new model (BERT) is",
+        "many sensors (e.g., cameras and IMUs) exist",
+        "policies, rewards (PR) and",
+    ],
+)
+def test_not_defined(text: str) -> None:
+    assert found(text) == []
+
+
+def test_the_long_form_stays_in_its_sentence() -> None:
+    text = "We saw low rank. Adaptation (LRA) helps."
+    assert find_definitions(text, [Stretch(0, 16), Stretch(17, len(text))]) == []
+
+
+def test_short_forms() -> None:
+    assert [s for s in ("GRPO", "k", "Left", "W2SG", "AB", "word", "TA-116K") if is_short_form(s)] == [
+        "GRPO",
+        "W2SG",
+        "AB",
+        "TA-116K",
+    ]
