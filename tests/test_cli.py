@@ -2,41 +2,11 @@
 
 import gzip
 import json
-import os
 import shutil
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-SEEDS = Path(__file__).parent.parent / "seeds"
-
-
-def kg(
-    *args: object, env: dict[str, str] | None = None, stdin: str = "", cwd: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-c", "from kg.cli import main; main()", *map(str, args)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        cwd=cwd,
-        env={**os.environ, **(env or {})},
-        timeout=300,
-    )
-
-
-@pytest.fixture(scope="session")
-def built(tmp_path_factory) -> Path:
-    folder = tmp_path_factory.mktemp("built") / "kg-out"
-    done = kg("build", SEEDS, "-o", folder, "--formats", "all", "--no-cache")
-    assert done.returncode == 0, done.stderr
-    assert "25 papers" in done.stderr
-    assert done.stdout == ""
-    return folder
+from tests.conftest import SEEDS, kg
 
 
 def test_build_writes_what_the_design_says(built):
