@@ -42,7 +42,7 @@ def paper_card(records: Records, annotated: AnnotatedPaper) -> dict[str, Any]:
         "year": paper.year,
         "url": paper.url,
         "ids": dict(paper.ids),
-        "sources": [f"{source.file}, {source.place}" for source in paper.sources],
+        "sources": [str(source) for source in paper.sources],
         "links": {link.url: link.kind for link in annotated.links},
         "abstract": clean(paper.abstract).text,
         "roles": dict(sorted(roles.items())),

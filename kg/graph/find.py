@@ -1,8 +1,8 @@
 """Which paper or entity a person means: by id, IRI, key, name, or the beginning of one.
 
 The ways are tried from the strongest to the weakest, and the first that fits anything decides, so that an exact label
-never loses to another one's alias. Where it fits several, that is an error which lists them: a guess would show the
-wrong paper.
+never loses to another one's alias. Where it fits several, the one that nearly everybody means is taken (ten times the
+papers of all others together: GRPO); else that is an error which lists them, as a guess would show the wrong thing.
 """
 
 import difflib
@@ -15,6 +15,7 @@ from kg.model import AnnotatedPaper, Entity, Records
 from kg.text.names import lookup_key
 
 _NEAR = 5
+_DOMINANT = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class _Names:
     label: str
     names: tuple[str, ...]  # the title and what stands before its colon; the canonical name
     aliases: tuple[str, ...] = ()
+    papers: int = 0  # of an entity
 
     @property
     def all_names(self) -> tuple[str, ...]:
@@ -93,9 +95,18 @@ def _find(what: str, query: str, *groups: Sequence[_Names]) -> str:
                 found = [node for node in group if answers(node, query)]
                 if len(found) == 1:
                     return found[0].ids[0]
+                if main := _dominant(found):
+                    return main.ids[0]
                 if found:
                     raise AmbiguousNameError(what, query, [f"{node.ids[0]} ({node.label})" for node in found])
     raise NotFoundError(what, query, _nearest(query, [node for group in groups for node in group]))
+
+
+def _dominant(found: Sequence[_Names]) -> _Names | None:
+    """The entity that has far more papers than all the others together."""
+    best = max(found, key=lambda node: node.papers, default=None)
+    rest = sum(node.papers for node in found) - best.papers if best else 0
+    return best if best and best.papers >= _DOMINANT * rest > 0 else None
 
 
 def _nearest(query: str, nodes: Sequence[_Names]) -> list[str]:
@@ -138,5 +149,10 @@ def _paper_names(annotated: AnnotatedPaper) -> _Names:
 
 def _entity_names(entity: Entity) -> _Names:
     return _Names(
-        (entity.id, *entity.replaces), (entity.key, *entity.exact_matches), entity.label, (entity.name,), entity.aliases
+        (entity.id, *entity.replaces),
+        (entity.key, *entity.exact_matches),
+        entity.label,
+        (entity.name,),
+        entity.aliases,
+        entity.paper_count,
     )

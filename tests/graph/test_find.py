@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from kg.errors import AmbiguousNameError, NotFoundError
@@ -40,6 +42,14 @@ SAMPLE = sample_records()
 )
 def test_find_paper(query: str) -> None:
     assert find_paper(SAMPLE, query) is LEAP_ANNOTATED
+
+
+def test_the_entity_that_nearly_everybody_means_is_taken() -> None:
+    main = entity("group relative policy optimization", aliases=("GRPO",), paper_count=30)
+    rare = entity("gross product", aliases=("GRPO",), paper_count=3)
+    assert find_entity(records([], [main, rare]), "GRPO") is main
+    with pytest.raises(AmbiguousNameError):
+        find_entity(records([], [replace(main, paper_count=29), rare]), "GRPO")
 
 
 def test_what_stands_before_the_colon_of_a_title_is_what_a_paper_is_called() -> None:
