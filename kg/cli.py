@@ -123,15 +123,12 @@ def papers(inputs: Inputs, input_format: InputFormat = "", as_json: AsJson = Fal
     corpus = read_corpus(inputs, format=input_format or None)
     if as_json:
         for paper in corpus.papers:
-            sources = [f"{source.file}, {source.place}" for source in paper.sources]
+            sources = [str(source) for source in paper.sources]
             row = {"key": paper.key, "title": paper.title, "venue": paper.venue, "year": paper.year, "sources": sources}
             typer.echo(json.dumps(row, ensure_ascii=False))
     else:
         header = ("key", "title or opening words", "venue", "year", "source")
-        rows = [
-            (p.key, p.title or p.abstract, p.venue, p.year, "; ".join(f"{s.file}, {s.place}" for s in p.sources))
-            for p in corpus.papers
-        ]
+        rows = [(p.key, p.title or p.abstract, p.venue, p.year, "; ".join(map(str, p.sources))) for p in corpus.papers]
         typer.echo(render.table(header, rows))
     typer.echo(f"{len(corpus.papers)} papers", err=True)
     _tell_skipped(corpus.notes)
@@ -281,7 +278,7 @@ def _tell_skipped(notes: "Iterable[Note]") -> None:
     """Says what was not used, and ends with status 3 where inputs were skipped."""
     skipped = [note for note in notes if note.kind == "skipped"]
     for note in skipped[:20]:
-        typer.echo(f"skipped: {note.file}{', ' + note.place if note.place else ''}: {note.reason}", err=True)
+        typer.echo(f"skipped: {note}", err=True)
     if len(skipped) > 20:
         typer.echo(f"skipped: … {len(skipped) - 20} more", err=True)
     if skipped:

@@ -8,7 +8,8 @@ All offsets are half-open ``[start, end)``, counted in code points of the *raw* 
 and before any cleaning. All confidences are probabilities rounded to two decimals.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -117,6 +118,9 @@ class Source:
     file: str
     place: str
 
+    def __str__(self) -> str:
+        return f"{self.file}, {self.place}"
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Text:
@@ -162,11 +166,9 @@ class Paper:
         return self.find_text(ABSTRACT) or ""
 
     def quote(self, span: Span) -> str:
-        """The raw characters of a span; raises ``KeyError`` where the paper has no such text."""
-        raw = self.find_text(span.text)
-        if raw is None:
-            raise KeyError(span.text)
-        return raw[span.start : span.end]
+        """The raw characters of a span, none where the text is withheld; ``KeyError`` where there is no such text."""
+        raws = {text.name: text.raw for text in self.texts}
+        return raws[span.text][span.start : span.end]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -238,6 +240,26 @@ class Result:
     dataset_entity: int | None = None
     method_entity: int | None = None
     baseline_entity: int | None = None
+
+    @property
+    def linked(self) -> tuple[int, ...]:
+        """The indices into ``entities`` of the parts that resolve: metric, dataset, method, baseline."""
+        slots = (self.metric_entity, self.dataset_entity, self.method_entity, self.baseline_entity)
+        return tuple(slot for slot in slots if slot is not None)
+
+    def relinked(self, follow: Callable[[int], int | None]) -> "Result":
+        """The same about other ``entities``: ``follow`` leads from an old index to the new one, or to ``None``."""
+
+        def moved(slot: int | None) -> int | None:
+            return None if slot is None else follow(slot)
+
+        return replace(
+            self,
+            metric_entity=moved(self.metric_entity),
+            dataset_entity=moved(self.dataset_entity),
+            method_entity=moved(self.method_entity),
+            baseline_entity=moved(self.baseline_entity),
+        )
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -115,9 +115,6 @@ def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
     kept = sorted({mention.entity for mention in mentions})
     moved = {old: new for new, old in enumerate(kept)}
 
-    def follow(index: int | None) -> int | None:
-        return None if index is None else moved.get(index)
-
     return replace(
         annotated,
         entities=tuple(annotated.entities[index] for index in kept),
@@ -129,16 +126,7 @@ def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
                 if relation.head in moved and relation.tail in moved and relation.confidence >= least
             )
         ),
-        results=tuple(
-            replace(
-                result,
-                metric_entity=follow(result.metric_entity),
-                dataset_entity=follow(result.dataset_entity),
-                method_entity=follow(result.method_entity),
-                baseline_entity=follow(result.baseline_entity),
-            )
-            for result in annotated.results
-        ),
+        results=tuple(result.relinked(moved.get) for result in annotated.results),
     )
 
 

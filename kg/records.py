@@ -125,10 +125,7 @@ def _check(annotated: AnnotatedPaper) -> None:
         if not 0 <= span.start < span.end <= lengths.get(span.text, -1):
             raise ValueError(f"offsets {span.start}..{span.end} lie outside the text {span.text!r}")
     indices = [index for relation in annotated.relations for index in (relation.head, relation.tail)]
-    indices += [mention.entity for mention in annotated.mentions]
-    for result in annotated.results:
-        slots = (result.metric_entity, result.dataset_entity, result.method_entity, result.baseline_entity)
-        indices += [slot for slot in slots if slot is not None]
+    indices += [index for result in annotated.results for index in result.linked]
     for index in indices:
         if not 0 <= index < len(annotated.entities):
             raise ValueError(f"entity {index} of {len(annotated.entities)} does not exist")

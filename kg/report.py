@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kg.corpus.read import Corpus, Note
+from kg.corpus.notes import Note
+from kg.corpus.read import Corpus
 from kg.graph.relatedness import Relatedness
 from kg.graph.stats import graph_stats
 from kg.model import AnnotatedPaper, Decision, Records
@@ -23,11 +24,6 @@ class Report:
     counts: Mapping[str, Any]
     notes: tuple[Note, ...]  # sorted
     warnings: tuple[str, ...] = field(default=())
-
-    @property
-    def skipped(self) -> tuple[Note, ...]:
-        """Inputs that were not read."""
-        return tuple(note for note in self.notes if note.kind == "skipped")
 
     def warn(self, *lines: str) -> "Report":
         """The report with more warnings."""
@@ -57,9 +53,7 @@ class Report:
         for kind in sorted({note.kind for note in self.notes}):
             notes = [note for note in self.notes if note.kind == kind]
             lines += ["", f"## {kind}: {len(notes)}", ""]
-            lines += [
-                f"- {note.file}{', ' + note.place if note.place else ''}: {note.reason}" for note in notes[:_LISTED]
-            ]
+            lines += [f"- {note}" for note in notes[:_LISTED]]
             if len(notes) > _LISTED:
                 lines.append(f"- … {len(notes) - _LISTED} more in report.json")
         if self.warnings:

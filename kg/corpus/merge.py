@@ -79,7 +79,7 @@ def _merge(group: Sequence[Item]) -> tuple[Item, list[Note]]:
     paper = _filled(papers, found)
     where = best.paper.sources[0]
     notes = [
-        Note(NoteKind.DUPLICATE, source.file, source.place, f"duplicate of {where.file}, {where.place}.", paper.id)
+        Note(NoteKind.DUPLICATE, source.file, source.place, f"duplicate of {where}.", paper.id)
         for item in in_order
         if item is not best
         for source in item.paper.sources[:1]

@@ -103,7 +103,7 @@ def _paper_fields(annotated: AnnotatedPaper) -> dict[str, Any]:
         "url": paper.url,
         "ids": [list(pair) for pair in paper.ids],
         "untitled": not paper.title,
-        "sources": [f"{source.file}, {source.place}" for source in paper.sources],
+        "sources": [str(source) for source in paper.sources],
     }
     return {name: value for name, value in fields.items() if value not in ("", None, [], False)}
 

@@ -28,9 +28,6 @@ def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> Annot
             merged[entity.id] = replace(found, type=entity.type, links=_links(found.links, entity), id=entity.id)
         moved[index] = order.index(entity.id)
 
-    def follow(index: int | None) -> int | None:
-        return None if index is None else moved[index]
-
     entities = tuple(merged[id_] for id_ in order)
     followed = {replace(r, head=moved[r.head], tail=moved[r.tail]) for r in annotated.relations}
     relations = (r for r in followed if r.head != r.tail and _joins(r.name, entities[r.head], entities[r.tail]))
@@ -41,16 +38,7 @@ def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> Annot
             sorted(replace(m, type=entities[moved[m.entity]].type, entity=moved[m.entity]) for m in annotated.mentions)
         ),
         relations=tuple(sorted(relations)),
-        results=tuple(
-            replace(
-                result,
-                metric_entity=follow(result.metric_entity),
-                dataset_entity=follow(result.dataset_entity),
-                method_entity=follow(result.method_entity),
-                baseline_entity=follow(result.baseline_entity),
-            )
-            for result in annotated.results
-        ),
+        results=tuple(result.relinked(moved.get) for result in annotated.results),
     )
 
 
