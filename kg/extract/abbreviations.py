@@ -127,7 +127,7 @@ def _match_initials(words: list[Unit], letters: str) -> int | None:
     """The last words whose initials (also after hyphens) spell the acronym, small connecting words skipped."""
     want = len(letters)
     for unit in reversed(words):
-        if unit.lower in _CONNECTING:
+        if unit.lower in _CONNECTING and (want == 0 or unit.lower[0] != letters[want - 1]):
             continue
         initials = [part[0] for part in re.split(r"[-–]", unit.lower) if part]
         for initial in reversed(initials):

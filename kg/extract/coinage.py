@@ -24,16 +24,14 @@ TRIGGER = re.compile(
     rf"|\b(?:by|and|,) {_ADVERB}(?:propos|introduc|present)ing\b"
 )
 _PASSIVE_COLON = re.compile(r"\b(?:is|are) (?:proposed|developed|introduced|presented|designed)\s*:")
-_CAP = (
-    r"(?:[A-Z][\w'’+*.\-‐-–&@]*[\w+*]|[A-Z]|[a-z]{1,3}[A-Z][\w+*\-]*|[a-z]+[A-Z]{2,}[\w+*\-]*"
-    r"|[a-z]+-?[A-Z]\w*[A-Z]\w*|\d[A-Z]{2,}\w*)"
-)
+#: One word of a name. Lengths are bounded, so that no text takes more than linear time.
+_CAP = r"(?:[A-Z][\w'’+*.\-‐-–&@]{0,40}[\w+*](?!\w)|[A-Z](?!\w)|[a-z]{1,12}(?:[A-Z]|-[A-Z]{2})[\w+*\-]{0,30}(?!\w)|\d[A-Z]{2,}\w{0,20})"
 _SMALL = r"(?:of|for|to|via|with|from|in|as|by|the|on|through|over|under|without|at|is|are|a)"
-_NAME = re.compile(rf"{_CAP}(?: (?:{_SMALL} ){{0,2}}(?:{_CAP}|\d[\w.]*))*")
+_NAME = re.compile(rf"(?<!\w){_CAP}(?: (?:{_SMALL} ){{0,2}}(?:{_CAP}|\d[\w.]{{0,10}})){{0,9}}")
 _BRACKET = r"(?: \([^()]{2,120}\))?"
 _LEAD = re.compile(r"(?:[\s\"“'‘]|\b(?:a|an|the|our|its|two|three|and|both|novel|new|first)\b)*")
 _STOP = re.compile(
-    r"[.;:]\s|(?<![\w-])(?:that|which|who|where|whose|to|by|using|with|in|on|from|when|while|because|as|via|through"
+    r"[.;:]\s|(?<![\w-])(?:that|which|who|where|whose|to|of|for|by|using|with|in|on|from|when|while|because|as|via|through"
     r"|based|under)(?![\w-])"
 )
 _CALLED_WORDS = any_of(
@@ -91,6 +89,7 @@ _CLAUSE = re.compile(
 )
 _VERB_AFTER = re.compile(r" (?:trained|designed|built|tailored|capable)\b")
 _BUILT_ON = re.compile(rf"\b[Bb]uilt (?:up)?on [^,.;]{{3,40}}, (?P<name>{_NAME.pattern}) [a-z]+s\b")
+_LONGEST_OBJECT = 300  # characters in which what a verb coins must be named
 _BARE = re.compile(rf"{_VERBS} $")
 _AFTER_PLAIN = re.compile(r"[,:(—–\"”’']| \(|, an? | —| –|$|\.")
 
@@ -166,6 +165,7 @@ class _Finder:
     def _object(self, begin: int, end: int) -> None:
         """What a verb of coining has for its object: names up to the first word that ends the noun phrase."""
         text = self.text
+        end = min(end, begin + _LONGEST_OBJECT)
         begin = skipped.end() if (skipped := _LEAD.match(text, begin, end)) else begin
         stop = end
         if match := _STOP.search(text, begin, end):

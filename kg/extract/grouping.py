@@ -91,13 +91,18 @@ def _entity(text: str, layers: Layers, members: list[int], short_keys: set[str])
 def _spelling(layers: Layers, mention: Proposal, surface: str, starts: set[int]) -> str:
     """How a mention would be written inside a sentence: as the lexicon writes it, or without the sentence's capital."""
     known = layers.forms.get(mention.stretch)
-    if any(is_name_word(word) for word in surface.split()):
+    if any(_has_inner_capital(word) for word in surface.split()):
         return surface
     if known:
         return known.form
     if layers.title and layers.title.start <= mention.start < layers.title.end and mention.extractor in _GENERAL:
         return " ".join(word if _EPONYM.match(word) else word.lower() for word in surface.split(" "))
     return _decapitalised(surface) if mention.start in starts else surface
+
+
+def _has_inner_capital(word: str) -> bool:
+    """Whether a capital or digit stands inside a part of a word: "RoboMimic", "MoE", but not "Vision-Language"."""
+    return any(c.isupper() or c.isdigit() for part in word.split("-") for c in part[1:])
 
 
 class _Vote(NamedTuple):

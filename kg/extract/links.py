@@ -7,7 +7,7 @@ from kg.extract.layers import FoundLink
 _URL = re.compile(
     r"(?:https?://|www\.)[^\s<>{}|\\^`\"]+"
     r"|\b(?:github\.com|github\.io|gitlab\.com|huggingface\.co|bitbucket\.org|zenodo\.org)/[^\s<>{}|\\^`\"]+"
-    r"|\b[\w-]+\.(?:github|gitlab)\.io(?:/[^\s<>{}|\\^`\"]*)?",
+    r"|(?<![\w-])[\w-]{1,60}\.(?:github|gitlab)\.io(?:/[^\s<>{}|\\^`\"]*)?",
     re.IGNORECASE,
 )
 _TRAILING = ".,;:!?'\"’”*_"

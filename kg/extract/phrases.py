@@ -15,6 +15,8 @@ from kg.model import EntityType
 
 NAME = "phrases"
 _MAX_MODIFIERS = 4
+#: They open a name as a noun ("training data"), but a longer phrase as a verb.
+_GERUNDS = frozenset(("learning", "training", "planning", "modeling"))
 _LONGEST_WORD = 30
 _LAST_WORD = re.compile(r"(?<![\w\-])([\w\-]+) $")
 #: What may stand between two words of one phrase: a space, or an acronym before the head ("Kullback-Leibler (KL) …").
@@ -74,6 +76,8 @@ def _begin(text: str, row: list[Unit], index: int, words: Words) -> int | None:
         if proper and text[row[first - 1].start].islower():
             break  # "expressive Modality-Composable Diffusion Policy"
         first -= 1
+    if index - first > 1 and row[first].lower in _GERUNDS:
+        first += 1  # "learning multi-goal dexterous manipulation"
     return row[first].start if first < index else None
 
 

@@ -17,6 +17,8 @@ _SUFFIX = re.compile(
 )
 #: Capitals that name no concept of their own in this field (units, hardware, file formats, places, filler).
 NOT_NAMES = load_words().not_names
+#: Model numbers of processors.
+_HARDWARE = re.compile(r"(?:RTX|GTX|RX|GH|A|H|B|V|T|L|P)-?\d{2,4}(?:s|Ti|S)?$|i[3579]-\d")
 _POSSESSIVE = re.compile(r"['’]s?$")
 _DATASET_SHAPE = re.compile(
     r"(?:Bench|Benchmark|Eval|Dataset|Datasets|Corpus|Gym|Arena|MIPLIB|Testbed|(?<=[a-z\-])(?:Set|V?QA|NLI))"
@@ -41,6 +43,8 @@ def is_name_word(word: str) -> bool:
     [True, True, True, False, False, True, False, False]
     """
     if word in NOT_NAMES or not any(c.isalpha() for c in word) or "_" in word:
+        return False
+    if _HARDWARE.match(word):
         return False
     if len(word) == 2 or any(unicodedata.category(c) == "No" for c in word):
         return len(word) == 2 and word.isalpha() and word.isupper()  # "AR", but neither "R2" nor the symbol "L₀H₀"

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from spacy.language import Language
 
 from kg.extract.run import complete, extract_paper, extract_papers
-from kg.lexicon.load import load_lexicon
 from kg.model import AnnotatedPaper, EntityType, Mention, Paper, PaperEntity, PaperLink, Role, Span
 from kg.records import paper_from_json, paper_to_json
 from kg.text.clean import clean
@@ -98,16 +97,8 @@ WORDS = st.sampled_from(
 
 @given(st.lists(WORDS | st.text(max_size=4), max_size=40).map(" ".join))
 @settings(deadline=None, max_examples=60)
-def test_spans_always_quote_what_they_name(text: str) -> None:
-    check(extract_paper(_nlp(), make_paper(text, key="x:1")))
-
-
-def _nlp(found: list[Language] = []) -> Language:  # noqa: B006 - a cache: hypothesis takes no fixtures of a function
-    if not found:
-        from kg.extract.nlp import build_nlp
-
-        found.append(build_nlp(load_lexicon()))
-    return found[0]
+def test_spans_always_quote_what_they_name(nlp: Language, text: str) -> None:
+    check(extract_paper(nlp, make_paper(text, key="x:1")))
 
 
 def test_title_and_abstract_are_one_document(nlp: Language) -> None:
