@@ -118,7 +118,7 @@ def _surface_keys(annotated: AnnotatedPaper, index: int) -> list[str]:
     """The lookup keys of all forms of an entity, each once; markup does not count."""
     spans = [mention.span for mention in annotated.mentions if mention.entity == index]
     forms = [*annotated.entities[index].names, *(annotated.paper.quote(span) for span in spans)]
-    return list(dict.fromkeys(lookup_key(clean(form).text) for form in forms))
+    return list(dict.fromkeys(lookup_key(clean(form).text) for form in forms if form))
 
 
 def _spans(annotated: AnnotatedPaper, kind: EntityType | None = None) -> set[tuple[int, int]]:

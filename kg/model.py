@@ -165,6 +165,11 @@ class Paper:
         """The raw abstract, empty where none is known."""
         return self.find_text(ABSTRACT) or ""
 
+    @property
+    def has_abstract(self) -> bool:
+        """Whether there is one that is not blank, be it withheld."""
+        return any(text.name == ABSTRACT and (text.withheld or text.raw.strip()) for text in self.texts)
+
     def quote(self, span: Span) -> str:
         """The raw characters of a span, none where the text is withheld; ``KeyError`` where there is no such text."""
         raws = {text.name: text.raw for text in self.texts}

@@ -10,6 +10,7 @@ from kg.errors import KgError, UnknownNameError, WorkspaceError
 from kg.export.exporters import get_exporter
 from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
+from kg.graph.labels import paper_label
 from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
 from kg.graph.view import Graph, to_networkx
 from kg.model import AnnotatedPaper, Records
@@ -139,18 +140,19 @@ class Workspace:
         if by and by not in FACETS:
             raise UnknownNameError("facet", by, FACETS)
         found = find_paper(self.records, paper)
-        labels = {entity.id: entity for entity in self.records.entities}
+        entities = {entity.id: entity for entity in self.records.entities}
         types = FACETS[by] if by else frozenset().union(*FACETS.values())
         papers = {annotated.paper.id: annotated for annotated in self.records.papers}
         rows = []
         for pair in rank(found.paper.id, self.pairs, by or None)[:top]:
-            card = paper_card(self.records, papers[pair.other(found.paper.id)])
+            other = pair.other(found.paper.id)
+            shared = [entities[entity] for entity in pair.shared]
             rows.append(
                 {
-                    "paper": card["label"],
-                    "id": card["id"],
+                    "paper": paper_label(papers[other]),
+                    "id": other,
                     "score": dict(pair.facets)[by] if by else pair.score,
-                    "shared": [labels[entity].label for entity in pair.shared if labels[entity].type in types],
+                    "shared": [entity.label for entity in shared if entity.type in types],
                 }
             )
         return rows

@@ -135,3 +135,11 @@ def test_a_paper_without_gold_is_refused() -> None:
     stranger = AnnotatedPaper(Paper(ids.paper_id("z", "z"), "z", ()))
     with pytest.raises(NotFoundError, match="gold paper"):
         evaluate([GOLD], [stranger])
+
+
+def test_papers_that_withhold_their_texts_are_matched_by_names_alone() -> None:
+    paper = Paper("paper/x", "x", (Text("title", "FooNet"), Text("abstract", "", len(TEXT))))
+    one = AnnotatedPaper(paper, entities=(GOLD.entities[0],), mentions=(mention("FooNet", M, 0),))
+    two = AnnotatedPaper(paper, entities=(GOLD.entities[1],), mentions=(mention("BarNet", M, 0),))
+    assert match_entities(one, one) == {0: 0}
+    assert match_entities(one, two) == {}

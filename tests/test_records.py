@@ -137,6 +137,10 @@ def test_withheld_texts_keep_their_length_and_the_offsets():
     assert {(text.name, text.length) for text in back.paper.texts} == {(text.name, text.length) for text in texts}
     assert back.mentions == annotated.mentions
     assert back.paper.find_text("abstract") is None
+    assert back.paper.has_abstract
+    assert [back.paper.quote(mention.span) for mention in back.mentions] == [""] * len(back.mentions)
+    with pytest.raises(KeyError):
+        back.paper.quote(Span("body/9", 0, 1))
 
 
 def test_entities_leave_out_what_they_do_not_have():

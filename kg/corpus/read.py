@@ -108,9 +108,9 @@ def _first_lines(stream: IO[bytes]) -> list[bytes]:
 
 
 def _missing(items: Sequence[Item]) -> Iterator[Note]:
-    """Papers without an abstract; one that a build withheld is not missing."""
+    """Papers without an abstract; one that a build withholds is not missing."""
     for item in items:
-        if not item.paper.abstract and not any(text.withheld for text in item.paper.texts):
+        if not item.paper.has_abstract:
             for source in item.paper.sources[:1]:
                 yield Note(NoteKind.MISSING, source.file, source.place, "no abstract.", item.paper.id)
 

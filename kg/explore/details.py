@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kg.model import ABSTRACT, TITLE, AnnotatedPaper, Paper, Result, Span
-from kg.text.clean import clean
+from kg.text.clean import clean, clean_line
 from kg.text.edits import CleanText
 
 Json = dict[str, Any]
@@ -28,7 +28,7 @@ class Sheet:
     def place(self, span: Span) -> list[int] | str:
         """``[number in TEXTS, start, end]`` in the cleaned text; the cleaned words for a span of another text."""
         if span.text not in TEXTS:
-            return clean(self.paper.quote(span)).text
+            return clean_line(self.paper.quote(span))
         return [TEXTS.index(span.text), *self.texts[span.text].to_clean(span.start, span.end)]
 
 
@@ -92,11 +92,11 @@ def _result(result: Result, owner: Sequence[int], cleaned: Sheet | None) -> Json
     """Each part as ``[text, node or null]``; the sentence where there is a sheet to take it from."""
 
     def part(text: str, number: int | None) -> list[Any]:
-        return [clean(text).text, None if number is None else owner[number]]
+        return [clean_line(text), None if number is None else owner[number]]
 
     return {
         "metric": part(result.metric, result.metric_entity),
-        "value": clean(result.value).text,
+        "value": clean_line(result.value),
         "dataset": part(result.dataset, result.dataset_entity),
         "method": part(result.method, result.method_entity),
         "baseline": part(result.baseline, result.baseline_entity),

@@ -16,7 +16,7 @@ from kg.export.characters import CharacterFilter
 from kg.export.rows import NODE_COLUMNS, ExportStats, edge_columns, edge_rows, joined, node_rows, open_text
 from kg.graph.view import RELATED, Graph
 from kg.model import AnnotatedPaper, Records, Span
-from kg.text.clean import clean
+from kg.text.clean import clean_line
 
 #: What str.splitlines and other readers take for the end of a line.
 _LINE_BREAK = re.compile("[\n\r\x85\u2028\u2029]")
@@ -91,7 +91,7 @@ def write_mentions(records: Records, graph: Graph, path: Path, *, base_iri: str,
                 span = mention.span
                 entity = entities[annotated.entities[mention.entity].id]
                 values = [ids.mention_id(paper.id, span), paper.id, span.text, str(span.start), str(span.end)]
-                values += [_words(annotated, span), entity.id, entity.label, entity.type, mention.type]
+                values += [paper.quote(span), entity.id, entity.label, entity.type, mention.type]
                 values += [joined(mention.confidence), mention.extractor]
                 sentence = annotated.find_sentence(span)
                 if sentence not in words:
@@ -102,16 +102,11 @@ def write_mentions(records: Records, graph: Graph, path: Path, *, base_iri: str,
     return _write(path, columns, rows(), keep)
 
 
-def _words(annotated: AnnotatedPaper, span: Span) -> str:
-    """The raw characters of a span; empty in a build that withholds its texts."""
-    return annotated.paper.quote(span) if annotated.paper.find_text(span.text) is not None else ""
-
-
 def _sentence(annotated: AnnotatedPaper, sentence: Span | None) -> tuple[str, str, str]:
     """Start, end and cleaned words of the sentence that a mention begins in; empty where it is in none."""
     if sentence is None:
         return "", "", ""
-    return str(sentence.start), str(sentence.end), clean(_words(annotated, sentence)).text
+    return str(sentence.start), str(sentence.end), clean_line(annotated.paper.quote(sentence))
 
 
 def _write(path: Path, header: Iterable[str], rows: Iterable[list[str]], keep: CharacterFilter) -> ExportStats:

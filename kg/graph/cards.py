@@ -7,7 +7,7 @@ from typing import Any
 from kg.graph.edges import RoleEdge, role_edges, statements
 from kg.graph.labels import paper_label
 from kg.model import AnnotatedPaper, Entity, Records, Span
-from kg.text.clean import clean
+from kg.text.clean import clean, clean_line
 
 
 def paper_card(records: Records, annotated: AnnotatedPaper) -> dict[str, Any]:
@@ -106,9 +106,7 @@ def _paper_row(annotated: AnnotatedPaper, edge: RoleEdge) -> dict[str, Any]:
 
 def _quote(annotated: AnnotatedPaper, evidence: tuple[Span, ...]) -> str:
     """The first sentence, cleaned; empty in a build without texts."""
-    span = evidence[0] if evidence else None
-    raw = annotated.paper.find_text(span.text) if span else None
-    return clean(raw[span.start : span.end]).text if raw and span else ""
+    return clean_line(annotated.paper.quote(evidence[0])) if evidence else ""
 
 
 def _present(card: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What a paper is called where its title is not known."""
 
 from kg.model import COINING_ROLES, AnnotatedPaper, EntityType
-from kg.text.clean import clean
+from kg.text.clean import clean, clean_line
 from kg.text.names import looks_coined
 
 _OPENING_WORDS = 8
@@ -14,7 +14,7 @@ def paper_label(annotated: AnnotatedPaper) -> str:
     datasets and robots, then the one mentioned first. Never empty: a paper without any text is called by its key.
     """
     paper = annotated.paper
-    if title := " ".join(clean(paper.title).text.split()):
+    if title := clean_line(paper.title):
         return title
     first: dict[int, int] = {}
     for mention in annotated.mentions:

@@ -6,7 +6,7 @@ from typing import Any
 
 from kg.graph.edges import all_role_edges, statements
 from kg.graph.relatedness import Relatedness
-from kg.model import ABSTRACT, AnnotatedPaper, Decision, EntityType, Records, RelationName, Role
+from kg.model import Decision, EntityType, Records, RelationName, Role
 
 #: How many entities of each type are told.
 _TOP = 10
@@ -27,7 +27,7 @@ def graph_stats(records: Records, pairs: Sequence[Relatedness], top: int = _TOP)
         label and papers, the most mentioned first, then by label and id; entities of no paper are left out).
     """
     papers = records.papers
-    with_abstract = sum(bool(_abstract_length(annotated)) for annotated in papers)
+    with_abstract = sum(annotated.paper.has_abstract for annotated in papers)
     types = Counter(entity.type for entity in records.entities)
     roles = Counter(edge.role for edge in all_role_edges(records))
     relations = Counter(statement.name for statement in statements(records))
@@ -48,11 +48,6 @@ def graph_stats(records: Records, pairs: Sequence[Relatedness], top: int = _TOP)
         "related_pairs": len(pairs),
         "top_entities": {str(type_): _top_of(records, type_, top) for type_ in EntityType},
     }
-
-
-def _abstract_length(annotated: AnnotatedPaper) -> int:
-    """Code points of the abstract, blanks round it left out; known also where a build withholds the text."""
-    return sum(t.withheld or len(t.raw.strip()) for t in annotated.paper.texts if t.name == ABSTRACT)
 
 
 def _top_of(records: Records, type_: EntityType, top: int) -> list[dict[str, Any]]:

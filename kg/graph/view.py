@@ -11,7 +11,7 @@ from kg.graph.edges import all_role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import Relatedness, relatedness
 from kg.model import AnnotatedPaper, Entity, Records, Span
-from kg.text.clean import clean
+from kg.text.clean import clean_line
 
 #: The type of paper nodes, and the edge type of relatedness; all others are values of EntityType, Role, RelationName.
 PAPER = "Paper"
@@ -80,7 +80,7 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
 
     @cache  # one sentence often shows several edges
     def sentence(paper: str, span: Span) -> str:
-        return " ".join(clean(by_id[paper].paper.quote(span)).text.split())
+        return clean_line(by_id[paper].paper.quote(span))
 
     def quote(places: Sequence[tuple[str, Span]]) -> str:
         return sentence(*places[0]) if texts and places else ""
@@ -127,7 +127,7 @@ def _paper_attributes(annotated: AnnotatedPaper) -> dict[str, Any]:
         {
             "node_type": PAPER,
             "label": paper_label(annotated),
-            "title": " ".join(clean(paper.title).text.split()),
+            "title": clean_line(paper.title),
             "authors": paper.authors,
             "venue": paper.venue,
             "year": paper.year,

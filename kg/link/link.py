@@ -71,14 +71,14 @@ def _entity_key(
     if namesakes and _is_distinctive(occurrence, defined, lexicon):
         fitting = fitting_sense(occurrence, namesakes)
         if len(fitting) == 1:
-            reasons.sense(occurrence, fitting[0])
+            reasons.sense(fitting[0])
             return fitting[0].key
         if fitting:
-            reasons.ambiguous(occurrence, fitting)
+            reasons.ambiguous(occurrence)
             return occurrence.key
     expansion = agreed.get((occurrence.entity.type, occurrence.key))
     if expansion is not None and not occurrence.entity.aliases:
-        reasons.expanded(occurrence, expansion)
+        reasons.expanded(expansion)
         return expansion.key
     return occurrence.key
 

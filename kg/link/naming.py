@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from kg.link.occurrences import Occurrence
 from kg.link.senses import Sense
-from kg.text.clean import clean
+from kg.text.clean import clean, clean_line
 from kg.text.names import lookup_key, singular
 
 _ARTICLE = (
@@ -40,7 +40,7 @@ def plain(name: str) -> str:
     >>> plain(r"$\mathrm{SE}(3)$  synchronization")
     'SE(3) synchronization'
     """
-    return " ".join(clean(name).text.split()) or name
+    return clean_line(name) or name
 
 
 def aliases(name: str, found: Iterable[Occurrence]) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def qualifier(name: str, sense: Sense) -> str:
     for form in coiner.entity.names:
         if " " in form and lookup_key(form) != lookup_key(name):
             return form
-    title = " ".join(clean(coiner.paper.paper.title).text.split())
+    title = clean_line(coiner.paper.paper.title)
     rest = title.split(":", 1)[-1].strip() or title
     if rest:
         return rest if len(rest) <= _QUALIFIER_LENGTH else rest[:_QUALIFIER_LENGTH].rsplit(" ", 1)[0] + " …"

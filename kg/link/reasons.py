@@ -11,7 +11,7 @@ from kg.link.occurrences import Occurrence
 from kg.link.senses import Sense
 from kg.link.types import type_reason
 from kg.model import Decision, Entity, EntityType, Merge
-from kg.text.clean import clean
+from kg.text.clean import clean_line
 from kg.text.names import lookup_key
 
 #: How many papers a decision names; the counts in its reason are of all.
@@ -26,15 +26,15 @@ class Reasons:
     _ambiguous: dict[str, list[Occurrence]] = field(default_factory=lambda: defaultdict(list))
     _log: list[Merge] = field(default_factory=list)
 
-    def expanded(self, occurrence: Occurrence, expansion: Expansion) -> None:
+    def expanded(self, expansion: Expansion) -> None:
         """An undefined acronym took its long form."""
         self._why[expansion.key].add(expansion.reason)
 
-    def sense(self, occurrence: Occurrence, sense: Sense) -> None:
+    def sense(self, sense: Sense) -> None:
         """A mention of a coined name went to the one paper that coins it."""
         self._why[sense.key].add("coined by one paper alone")
 
-    def ambiguous(self, occurrence: Occurrence, senses: Sequence[Sense]) -> None:
+    def ambiguous(self, occurrence: Occurrence) -> None:
         """A mention of a coined name fits several papers that coin it."""
         self._ambiguous[occurrence.key].append(occurrence)
 
@@ -114,4 +114,4 @@ def _sentence(occurrence: Occurrence) -> str:
     annotated = occurrence.paper
     mention = next((m for m in annotated.mentions if m.entity == occurrence.index), None)
     sentence = annotated.find_sentence(mention.span) if mention else None
-    return clean(annotated.paper.quote(sentence)).text if sentence else ""
+    return clean_line(annotated.paper.quote(sentence)) if sentence else ""

@@ -38,6 +38,15 @@ def clean(raw: str) -> CleanText:
     return apply_edits(raw, _outermost(edits))
 
 
+def clean_line(raw: str) -> str:
+    r"""The cleaned text on one line: a title, a name, a quoted sentence.
+
+    >>> clean_line("Graph  *reasoning*\nat scale")
+    'Graph reasoning at scale'
+    """
+    return " ".join(clean(raw).text.split())
+
+
 def _outermost(edits: list[Edit]) -> list[Edit]:
     r"""Without the edits inside another one: a dropped ``\cite{…}`` takes along what was found in its argument."""
     kept: list[Edit] = []
