@@ -19,6 +19,7 @@ from kg.model import Records
 from kg.rdf.rules import triples
 from kg.rdf.write import FORMATS, write_rdf
 from kg.report import Report
+from kg.writing import open_text
 
 #: Written by every build, whatever was asked for: the records, what linking decided, and what happened.
 RECORDS, ENTITIES, MERGES = "records.jsonl", "entities.jsonl", "merges.jsonl"
@@ -96,8 +97,9 @@ class Outputs:
         for number, name in enumerate(formats):
             progress("writing", number, len(formats))
             self._write_format(name, folder / known[name])
-        _write_text(folder / REPORT_JSON, self.report.to_json())
-        _write_text(folder / REPORT_MD, self.report.to_markdown())
+        for name, text in ((REPORT_JSON, self.report.to_json()), (REPORT_MD, self.report.to_markdown())):
+            with open_text(folder / name) as stream:
+                stream.write(text)
         progress("writing", len(formats), len(formats))
         return self.report
 
@@ -134,7 +136,7 @@ class Outputs:
 
     @staticmethod
     def _write_lines(path: Path, values: Iterable[dict[str, Any]]) -> None:
-        with path.open("w", encoding="utf-8", newline="\n") as stream:
+        with open_text(path) as stream:
             for value in values:
                 stream.write(form.dump_line(value) + "\n")
 
@@ -144,8 +146,3 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
     with path.open(encoding="utf-8") as stream:
         for line in stream:
             yield json.loads(line)
-
-
-def _write_text(path: Path, text: str) -> None:
-    with path.open("w", encoding="utf-8", newline="\n") as stream:
-        stream.write(text)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from kg.build_folder import output_folder
 from kg.config import BuildConfig
 from kg.corpus.read import Corpus, read_corpus
 from kg.errors import KgError
@@ -15,10 +16,10 @@ from kg.graph.relatedness import Relatedness, relatedness
 from kg.lexicon import load_lexicon
 from kg.link.link import link
 from kg.model import TITLE, AnnotatedPaper, Records, Text
-from kg.output import output_folder
 from kg.outputs import Outputs, chosen_formats, manifest_of
 from kg.records import dump_line, paper_to_json
 from kg.report import Report, make_report
+from kg.writing import open_text, replacing
 
 #: Told what is being done: the stage, how far, and of how much (0: not known).
 Progress = Callable[[str, int, int], None]
@@ -81,14 +82,8 @@ def write_annotated(annotated: Iterable[AnnotatedPaper], output: str) -> None:
     if output == "-":
         sys.stdout.writelines(lines)
         return
-    path = Path(output)
-    temporary = path.with_name(path.name + ".part")
-    try:
-        with temporary.open("w", encoding="utf-8", newline="\n") as stream:
-            stream.writelines(lines)
-        temporary.replace(path)
-    except OSError as error:
-        raise KgError(f"cannot write {output}: {error.strerror}.") from error
+    with replacing(Path(output)) as scratch, open_text(scratch) as stream:
+        stream.writelines(lines)
 
 
 def evaluate_files(gold: Path, predicted: Path | None = None) -> Scores:

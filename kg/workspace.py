@@ -6,7 +6,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kg.errors import KgError, UnknownNameError, WorkspaceError
+from kg.build_folder import broken_files, finish_swap, read_manifest
+from kg.errors import UnknownNameError, WorkspaceError
 from kg.export.exporters import get_exporter
 from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
@@ -14,9 +15,9 @@ from kg.graph.labels import paper_label
 from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
 from kg.graph.view import Graph, to_networkx
 from kg.model import AnnotatedPaper, Records
-from kg.output import broken_files, finish_swap, read_manifest
 from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, REPORT_JSON, read_lines
 from kg.records import entity_from_json, merge_from_json, paper_from_json, paper_from_own_json
+from kg.writing import replacing
 
 if TYPE_CHECKING:
     from pyvis.network import Network  # type: ignore[import-untyped]
@@ -165,14 +166,9 @@ class Workspace:
             KgError: the file cannot be written.
         """
         exporter = get_exporter(name)
-        temporary = path.with_name(path.name + ".part")
-        try:
-            exporter.write(
-                self.records, self.graph, temporary, base_iri=self.base_iri, texts=bool(self.manifest["text"])
-            )
-            temporary.replace(path)
-        except OSError as error:
-            raise KgError(f"cannot write {path}: {error.strerror}.") from error
+        records, graph, texts = self.records, self.graph, bool(self.manifest["text"])
+        with replacing(path) as scratch:
+            exporter.write(records, graph, scratch, base_iri=self.base_iri, texts=texts)
 
     def stats(self) -> dict[str, Any]:
         """Counts of everything, as the build reported them."""

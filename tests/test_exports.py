@@ -66,7 +66,7 @@ def test_the_same_graph(built):
 
 
 def test_the_committed_build_is_whole():
-    from kg.output import broken_files
+    from kg.build_folder import broken_files
 
     assert broken_files(EXPORTS) == []
 

@@ -16,6 +16,7 @@ from kg import ids
 from kg.explore import page, payload
 from kg.explore.details import Json
 from kg.explore.style import STYLES, UNKNOWN
+from kg.writing import replacing
 
 #: Attributes of pyvis nodes and edges are scalars; what is more belongs to the page alone.
 _SCALARS = (str, int, float, bool)
@@ -106,12 +107,8 @@ class Explorer(Network):  # type: ignore[misc]
         r"""Writes the page as UTF-8 with ``\n`` line ends; a file of that name is replaced as a whole or not at all."""
         path = Path(name)
         html = self.generate_html(path.name)
-        scratch = path.with_name(f".{path.name}.part")
-        try:
+        with replacing(path) as scratch:
             scratch.write_text(html, encoding="utf-8", newline="\n")
-            scratch.replace(path)
-        finally:
-            scratch.unlink(missing_ok=True)
         if open_browser:
             webbrowser.open(path.resolve().as_uri())
 

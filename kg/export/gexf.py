@@ -21,10 +21,10 @@ from kg.export.rows import (
     edge_rows,
     joined,
     node_rows,
-    open_text,
 )
 from kg.graph.view import PAPER, Attribute, Graph
 from kg.model import EntityType, Records
+from kg.writing import open_text
 
 _TYPES = {str: "string", int: "integer", float: "double", bool: "boolean", tuple: "string"}
 

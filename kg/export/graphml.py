@@ -8,9 +8,10 @@ other readers pass over them. There is no ``xsi:schemaLocation``: these two, and
 from pathlib import Path
 
 from kg.export.characters import CharacterFilter, xml_attribute, xml_text
-from kg.export.rows import NODE_COLUMNS, ExportStats, edge_columns, edge_rows, joined, node_rows, open_text
+from kg.export.rows import NODE_COLUMNS, ExportStats, edge_columns, edge_rows, joined, node_rows
 from kg.graph.view import Graph
 from kg.model import Records
+from kg.writing import open_text
 
 #: The type of each kind of attribute; lists are joined.
 _TYPES = {str: "string", int: "int", float: "double", bool: "boolean", tuple: "string"}

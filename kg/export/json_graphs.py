@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import TextIO
 
 from kg.export.characters import CharacterFilter
-from kg.export.rows import ExportStats, Value, edge_rows, node_rows, open_text
+from kg.export.rows import ExportStats, Value, edge_rows, node_rows
 from kg.graph.view import Graph
 from kg.model import Records
 from kg.records import dump_line
+from kg.writing import open_text
 
 
 def write_cyjs(records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, TextIO
+from typing import Any, Protocol
 
 from kg import ids
 from kg.export.characters import CharacterFilter
@@ -105,11 +105,6 @@ def joined(value: Value) -> str:
     if isinstance(value, tuple):
         return LIST_SEPARATOR.join(item.replace(LIST_SEPARATOR, _SEPARATOR_INSIDE) for item in value)
     return str(value)
-
-
-def open_text(path: Path) -> TextIO:
-    """Opens a file for writing the same bytes on every system: UTF-8, line feeds."""
-    return path.open("w", encoding="utf-8", newline="\n")
 
 
 def _typed(

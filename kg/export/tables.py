@@ -13,10 +13,11 @@ from pathlib import Path
 
 from kg import ids
 from kg.export.characters import CharacterFilter
-from kg.export.rows import NODE_COLUMNS, ExportStats, edge_columns, edge_rows, joined, node_rows, open_text
+from kg.export.rows import NODE_COLUMNS, ExportStats, edge_columns, edge_rows, joined, node_rows
 from kg.graph.view import RELATED, Graph
 from kg.model import AnnotatedPaper, Records, Span
 from kg.text.clean import clean_line
+from kg.writing import open_text
 
 #: What str.splitlines and other readers take for the end of a line.
 _LINE_BREAK = re.compile("[\n\r\x85\u2028\u2029]")

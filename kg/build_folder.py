@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from kg.errors import KgError, WorkspaceError
+from kg.writing import open_text, replacing
 
 MANIFEST = "manifest.json"
 MANIFEST_FORMAT = "kg-manifest/1"
@@ -115,13 +116,11 @@ def _digest(path: Path) -> dict[str, Any]:
 
 def _write_manifest(path: Path, content: dict[str, Any]) -> None:
     """In one step: a half-written manifest must never look like a complete build."""
-    temporary = path.with_name(path.name + ".part")
-    with temporary.open("w", encoding="utf-8", newline="\n") as stream:
+    with replacing(path) as scratch, open_text(scratch) as stream:
         json.dump(content, stream, ensure_ascii=False, indent=1, allow_nan=False)
         stream.write("\n")
         stream.flush()
         os.fsync(stream.fileno())
-    temporary.replace(path)
 
 
 def _remove_leftovers(folder: Path) -> None:

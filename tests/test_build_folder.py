@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from kg.build_folder import MANIFEST, broken_files, finish_swap, output_folder, read_manifest
 from kg.errors import KgError, WorkspaceError
-from kg.output import MANIFEST, broken_files, finish_swap, output_folder, read_manifest
 
 
 def build(folder: Path, **files: str) -> None:
@@ -54,7 +54,7 @@ def test_a_build_that_is_killed_leaves_the_old_one_untouched_and_the_next_cleans
     build(tmp_path, a_txt="old")
     code = f"""
         import os, pathlib
-        from kg.output import output_folder
+        from kg.build_folder import output_folder
         with output_folder(pathlib.Path({str(tmp_path)!r}), {{}}) as staging:
             (staging / "a.txt").write_text("half")
             os._exit(9)
@@ -71,7 +71,7 @@ def test_a_build_that_is_killed_while_it_is_swapped_in_is_finished_by_the_next_r
     build(tmp_path, a_txt="old", b_txt="old")
     code = f"""
         import os, pathlib
-        from kg import output
+        from kg import build_folder
         replaced = []
         original = pathlib.Path.replace
         def replace(self, target):
@@ -80,7 +80,7 @@ def test_a_build_that_is_killed_while_it_is_swapped_in_is_finished_by_the_next_r
             replaced.append(target)
             return original(self, target)
         pathlib.Path.replace = replace
-        with output.output_folder(pathlib.Path({str(tmp_path)!r}), {{}}) as staging:
+        with build_folder.output_folder(pathlib.Path({str(tmp_path)!r}), {{}}) as staging:
             (staging / "a.txt").write_text("new")
             (staging / "b.txt").write_text("new")
     """
