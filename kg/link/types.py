@@ -41,7 +41,4 @@ def fit_role(role: Role, type_: EntityType) -> Role:
         return role
     if role in COINING_ROLES:
         return possible[0]
-    for other in (Role.EVALUATES_ON, Role.USES):
-        if other in possible:
-            return other
-    return Role.MENTIONS
+    return Role.EVALUATES_ON if Role.EVALUATES_ON in possible else Role.USES

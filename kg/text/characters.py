@@ -6,9 +6,10 @@ import unicodedata
 from kg.text.edits import Edit
 from kg.text.zones import KEPT
 
+#: Runs of mere spaces are no token: nothing becomes of them, and they are most of what could match in prose.
 _TOKEN = re.compile(
     r"""
-    (?P<space>\s+)
+    (?P<space>(?<!\ )\ *[^\S\ ]\s*)
   | (?P<control>[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f])
   | (?P<ligature>[\ufb00-\ufb06])
   | (?P<invisible>[\u00ad\u200b\u2060\ufeff] | (?<=[\x20-\u024f])[\u200c\u200d](?=[\x20-\u024f]))
@@ -62,7 +63,7 @@ def find_characters(masked: str) -> list[Edit]:
 
 
 def _spaces(masked: str, start: int, end: int) -> list[Edit]:
-    """A run of white space: as it is while it holds spaces alone, else one edit or one a character."""
+    """A run of white space that is not spaces alone: one edit, or one for each tab and the like."""
     run = masked[start:end]
     breaks = len(_LINES.findall(run))
     if not breaks:
@@ -74,7 +75,7 @@ def _spaces(masked: str, start: int, end: int) -> list[Edit]:
     before, after = masked[start - 2 : start], masked[end]
     if len(before) == 2 and before[0].isalpha() and before[1] == "-" and after.islower():
         return [Edit(start, end)]  # a word that was broken at its hyphen
-    return [Edit(start, end, " ")] if run != " " else []
+    return [Edit(start, end, " ")]
 
 
 def _is_tie(masked: str, at: int) -> bool:

@@ -203,6 +203,27 @@ def test_the_lexicon_names_what_it_knows_and_a_proposal_of_it_is_no_sense():
     (entity,) = [entity for entity in records.entities if entity.paper_count]
     assert (entity.name, entity.paper_count) == ("group relative policy optimization", 2)
     assert "GRPO" in entity.aliases
+    (merge,) = records.merges
+    assert merge.reason == "names of one entry of the lexicon"
+
+
+def test_an_alias_of_the_lexicon_that_needs_a_context_is_no_alias_of_the_entity():
+    entry = LexiconEntry("Agility Digit", EntityType.ROBOT, ("Digit", "Digit V3"), context=("Digit",))
+    paper = annotated("k:1", "On Agility Digit.", ("Robot", "deployedOn", "Agility Digit"))
+    assert get(link([paper], Lexicon((entry,))), "Agility Digit").aliases == ("Digit V3",)
+
+
+def test_a_mention_with_another_long_form_is_not_the_coined_one():
+    coined, other = "planning by recursive inference", "phase retrieval in small memory"
+    records = link(
+        [
+            annotated("k:1", f"We propose PRISM ({coined}).", ("Method", "proposes", "PRISM", coined)),
+            annotated("k:2", f"We beat PRISM ({other}).", ("Method", "comparesWith", "PRISM", other)),
+        ],
+        EMPTY,
+    )
+    assert linked(records, "k:2") == {"PRISM": "PRISM"}
+    assert linked(records, "k:1") == {"PRISM": f"PRISM ({coined})"}
 
 
 def test_an_acronym_with_another_long_form_is_not_the_lexicons():
@@ -248,6 +269,20 @@ def test_a_contested_acronym_stays_apart_and_is_listed():
     assert linked(records, "k:3") == {"CP": "CP"}
     contested = [merge for merge in records.merges if merge.decision is Decision.DIFFERENT]
     assert [merge.names for merge in contested] == [("cp", "conformalprediction", "convexprogramming")]
+
+
+def test_nine_of_ten_definitions_are_agreement_and_no_contest():
+    papers = [
+        annotated(
+            f"k:{n}", f"Uncertainty quantification (UQ) {n}", ("Task", "addresses", "uncertainty quantification", "UQ")
+        )
+        for n in range(9)
+    ]
+    papers.append(annotated("k:9", "user quotas (UQ)", ("Task", "addresses", "user quotas", "UQ")))
+    papers.append(annotated("k:bare", "We study UQ.", ("Task", "addresses", "UQ")))
+    records = link(papers, EMPTY)
+    assert linked(records, "k:bare") == {"UQ": "uncertainty quantification"}
+    assert {merge.decision for merge in records.merges} == {Decision.SAME}
 
 
 def test_one_definition_of_a_two_letter_acronym_is_not_believed():
@@ -348,6 +383,13 @@ def test_two_names_of_one_paper_that_become_one_are_united_and_indices_follow():
     assert [link_.role for link_ in out.entities[0].links] == [Role.USES, Role.COMPARES_WITH]
     assert [mention.entity for mention in out.mentions] == [0, 0, 1]
     assert [(found.head, found.tail) for found in out.relations] == [(0, 1)]
+
+
+def test_of_a_united_entity_a_mere_mention_says_nothing_beside_a_role():
+    one, two = ("Method", "mentions", "GRPO"), ("Method", "uses", "Group Relative Policy Optimization")
+    paper = annotated("k:1", "GRPO is Group Relative Policy Optimization.", one, two)
+    ((entity,),) = [found.entities for found in link([paper], KNOWN).papers]
+    assert [link_.role for link_ in entity.links] == [Role.USES]
 
 
 def test_the_order_of_the_papers_does_not_matter():
