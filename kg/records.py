@@ -6,10 +6,13 @@ text.
 """
 
 import json
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kg import ids
+from kg.fields import as_confidence, as_list, as_object, as_text, as_whole
 from kg.model import (
     ABSTRACT,
     TITLE,
@@ -40,7 +43,16 @@ MERGE_FORMAT = "kg-merge/1"
 #: What found a mention that a file gave without saying so.
 GIVEN = "given"
 
+#: What the id of a paper and the name of a text beyond title and abstract look like: they become part of an IRI.
+_PAPER_ID = re.compile(r"paper/[a-z0-9-]+-[0-9a-f]{8}")
+_TEXT_NAME = re.compile(r"[a-z]+/[0-9]+")
+_LAST_YEAR = 9999
+_LONGEST = 2**31
+
 Json = dict[str, Any]
+
+#: Strongest first; the order that every type's roles in :data:`kg.model.ROLES` keep.
+_ROLE_ORDER = tuple(Role)
 
 
 def dump_line(value: Json) -> str:
@@ -92,18 +104,16 @@ def paper_from_json(value: Mapping[str, Any], paper: Paper) -> AnnotatedPaper:
             field of another shape. The message names the field.
     """
     try:
-        entities = tuple(_entity_from_json(entity) for entity in value.get("entities", ()))
-        mentions = sorted(_mention_from_json(m, entities) for m in value.get("mentions", ()))
+        entities = tuple(_entity_from_json(entity) for entity in as_list(value.get("entities"), "entities"))
+        mentions = sorted(_mention_from_json(m, entities) for m in as_list(value.get("mentions"), "mentions"))
         annotated = AnnotatedPaper(
             paper=paper,
-            sentences=tuple(sorted(_span_from_json(span) for span in value.get("sentences", ()))),
+            sentences=tuple(sorted(map(_span_from_json, as_list(value.get("sentences"), "sentences")))),
             entities=entities,
             mentions=tuple(mentions),
-            relations=tuple(sorted(_relation_from_json(relation) for relation in value.get("relations", ()))),
-            results=tuple(_result_from_json(result) for result in value.get("results", ())),
-            links=tuple(
-                sorted(Link(str(kind), str(url), _span_from_json(rest)) for kind, url, *rest in value.get("links", ()))
-            ),
+            relations=tuple(sorted(map(_relation_from_json, as_list(value.get("relations"), "relations")))),
+            results=tuple(map(_result_from_json, as_list(value.get("results"), "results"))),
+            links=tuple(sorted(map(_link_from_json, as_list(value.get("links"), "links")))),
         )
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"annotations of another shape ({error!r})") from error
@@ -137,7 +147,12 @@ def _span_to_json(span: Span) -> list[Any]:
 
 def _span_from_json(value: Sequence[Any]) -> Span:
     start, end, *text = value
-    return Span(str(text[0]) if text else ABSTRACT, int(start), int(end))
+    return Span(as_text(text[0], "text") if text else ABSTRACT, as_whole(start, "start"), as_whole(end, "end"))
+
+
+def _link_from_json(value: Sequence[Any]) -> Link:
+    kind, url, *span = value
+    return Link(as_text(kind, "kind"), as_text(url, "url"), _span_from_json(span))
 
 
 def _entity_to_json(entity: PaperEntity, base_iri: str) -> Json:
@@ -154,19 +169,22 @@ def _entity_to_json(entity: PaperEntity, base_iri: str) -> Json:
 
 
 def _entity_from_json(value: Mapping[str, Any]) -> PaperEntity:
-    if "roles" in value:
-        links = tuple(
-            PaperLink(Role(role), float(confidence), tuple(_span_from_json(span) for span in evidence))
-            for role, confidence, evidence in value["roles"]
-        )
-    else:
-        links = (PaperLink(Role(value.get("role", Role.MENTIONS)), 1.0),)
-    iri = value.get("iri", "")
+    """Roles are put in order, the strongest first; a text is taken for a name where something of it can be seen."""
+    name = as_text(value["name"], "name")
+    if all(c.isspace() or unicodedata.category(c) in ("Cc", "Cf") for c in name):
+        raise ValueError("an entity without a name")
+    links = [
+        PaperLink(Role(role), as_confidence(confidence), tuple(_span_from_json(span) for span in evidence))
+        for role, confidence, evidence in as_list(value.get("roles"), "roles")
+    ]
+    links = links or [PaperLink(Role(value.get("role", Role.MENTIONS)), 1.0)]
+    aliases = {as_text(alias, "aliases") for alias in as_list(value.get("aliases"), "aliases")}
+    iri = as_text(value.get("iri"), "iri")
     return PaperEntity(
         type=EntityType(value["type"]),
-        name=str(value["name"]),
-        aliases=tuple(sorted({str(alias) for alias in value.get("aliases", ())} - {value["name"]})),
-        links=links,
+        name=name,
+        aliases=tuple(sorted(alias for alias in aliases - {name} if alias.strip())),
+        links=tuple(sorted(links, key=lambda link: _ROLE_ORDER.index(link.role))),
         id=iri[iri.rfind("entity/") :] if "entity/" in iri else "",
     )
 
@@ -178,22 +196,19 @@ def _mention_to_json(mention: Mention) -> list[Any]:
 
 def _mention_from_json(value: Sequence[Any], entities: Sequence[PaperEntity]) -> Mention:
     start, end, entity, *rest = value
-    confidence = float(rest[0]) if rest else 1.0
-    extractor = str(rest[1]) if len(rest) > 1 else GIVEN
-    text = str(rest[2]) if len(rest) > 2 else ABSTRACT
-    if not 0 <= int(entity) < len(entities):
-        raise ValueError(f"entity {entity} of {len(entities)} does not exist")
-    span = Span(text, int(start), int(end))
-    return Mention(span, entities[int(entity)].type, confidence, extractor, int(entity))
+    confidence = as_confidence(rest[0]) if rest else 1.0
+    extractor = as_text(rest[1], "extractor") if len(rest) > 1 else GIVEN
+    index = as_whole(entity, "entity")
+    if not 0 <= index < len(entities):
+        raise ValueError(f"entity {index} of {len(entities)} does not exist")
+    return Mention(_span_from_json([start, end, *rest[2:]]), entities[index].type, confidence, extractor, index)
 
 
 def _relation_from_json(value: Sequence[Any]) -> Relation:
     name, head, tail, *rest = value
-    confidence = float(rest[0]) if rest else 1.0
-    evidence = rest[1] if len(rest) > 1 else ()
-    return Relation(
-        int(head), RelationName(name), int(tail), float(confidence), tuple(_span_from_json(span) for span in evidence)
-    )
+    confidence = as_confidence(rest[0]) if rest else 1.0
+    evidence = tuple(map(_span_from_json, rest[1])) if len(rest) > 1 else ()
+    return Relation(as_whole(head, "head"), RelationName(name), as_whole(tail, "tail"), confidence, evidence)
 
 
 _RESULT_TEXTS = ("metric", "value", "dataset", "method", "baseline")
@@ -215,11 +230,13 @@ def _result_to_json(result: Result) -> Json:
 
 def _result_from_json(value: Mapping[str, Any]) -> Result:
     def text(name: str) -> str:
-        return str(value.get(name) or "")
+        return as_text(value.get(name), name)
 
     def slot(name: str) -> int | None:
-        return None if value.get(name) is None else int(value[name])
+        return None if value.get(name) is None else as_whole(value[name], name)
 
+    if not text("value").strip():
+        raise ValueError("a result without a value")
     return Result(
         value=text("value"),
         metric=text("metric"),
@@ -243,26 +260,48 @@ def paper_from_own_json(value: Mapping[str, Any]) -> Paper:
     Raises:
         ValueError: a field that kg always writes is missing or of another shape.
     """
-    title, abstract = str(value.get("title") or ""), str(value.get("text") or "")
-    texts = [Text(TITLE, title)] if title else []
-    texts += [Text(ABSTRACT, abstract)] if abstract else []
-    texts += [Text(str(name), str(raw)) for name, raw in (value.get("texts") or {}).items()]
-    texts += [Text(str(name), "", int(length)) for name, length in (value.get("withheld") or {}).items()]
-    if not isinstance(value.get("key"), str) or not isinstance(value.get("iri"), str):
-        raise ValueError("a line with 'key' must have 'key' and 'iri' as texts")
-    key, iri, given = value["key"], value["iri"], str(value.get("id") or "")
+    key, iri = as_text(value.get("key"), "key"), as_text(value.get("iri"), "iri")
+    id_, given = iri[max(iri.rfind("paper/"), 0) :], as_text(value.get("id"), "id")
+    if not _PAPER_ID.fullmatch(id_) or not id_.endswith(ids.hash8(key)):
+        raise ValueError("'iri' is not the one that kg mints for 'key'; leave out both for a paper of your own")
+    year = None if value.get("year") is None else as_whole(value["year"], "year")
+    if year is not None and not 0 < year <= _LAST_YEAR:
+        raise ValueError(f"the year {year} is none")
     return Paper(
-        id=iri[max(iri.rfind("paper/"), 0) :],
+        id=id_,
         key=key,
-        texts=tuple(texts),
+        texts=_texts_from_json(value),
         given_id="" if given == key else given,
-        authors=tuple(str(author) for author in value.get("authors") or ()),
-        venue=str(value.get("venue") or ""),
-        year=None if value.get("year") is None else int(value["year"]),
-        url=str(value.get("url") or ""),
-        ids=tuple(sorted((str(scheme), str(name)) for scheme, name in (value.get("ids") or {}).items())),
-        sources=tuple(Source(str(file), str(place)) for file, place in value.get("sources") or ()),
+        authors=tuple(as_text(author, "authors") for author in as_list(value.get("authors"), "authors")),
+        venue=as_text(value.get("venue"), "venue"),
+        year=year,
+        url=as_text(value.get("url"), "url"),
+        ids=tuple(
+            sorted((scheme, as_text(name, scheme)) for scheme, name in as_object(value.get("ids"), "ids").items())
+        ),
+        sources=tuple(
+            Source(as_text(file, "file"), as_text(place, "place"))
+            for file, place in as_list(value.get("sources"), "sources")
+        ),
     )
+
+
+def _texts_from_json(value: Mapping[str, Any]) -> tuple[Text, ...]:
+    """Title, abstract, others, then the withheld ones; each name once."""
+    texts = [Text(TITLE, as_text(value.get("title"), "title")), Text(ABSTRACT, as_text(value.get("text"), "text"))]
+    texts += [Text(name, as_text(raw, name)) for name, raw in as_object(value.get("texts"), "texts").items()]
+    texts = [text for text in texts if text.raw]
+    for name, length in as_object(value.get("withheld"), "withheld").items():
+        if not 0 < as_whole(length, "withheld") <= _LONGEST:
+            raise ValueError(f"the length {length} of the withheld text {name!r} is none")
+        texts.append(Text(name, "", length))
+    names = [text.name for text in texts]
+    for name in names:
+        if name not in (TITLE, ABSTRACT) and not _TEXT_NAME.fullmatch(name):
+            raise ValueError(f"{name!r} names no text; write it like 'body/0'")
+        if names.count(name) > 1:
+            raise ValueError(f"the text {name!r} is there twice")
+    return tuple(texts)
 
 
 # -- entities and merges --------------------------------------------------------------------------------------------

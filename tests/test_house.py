@@ -25,7 +25,7 @@ TEST_LOCK = (ROOT / "constraints-test.txt").read_text("utf-8")
 LONG_FILES = {
     "cli.py": 340,  # every command, each no more than its options and one call
     "model.py": 350,  # every record, and the closed vocabularies that they speak
-    "records.py": 340,  # the file form of every record, what is written and what is read side by side
+    "records.py": 375,  # the file form of every record, what is written and what is read side by side
 }
 
 SEEDS = {

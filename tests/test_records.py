@@ -68,7 +68,7 @@ def annotated_papers(draw):
     type_ = draw(st.sampled_from(EntityType))
     role = draw(st.sampled_from(ROLES[type_]))
     score = draw(st.integers(0, 100)) / 100
-    entity = PaperEntity(type_, draw(raw_texts), (), (PaperLink(role, score, (span,)),))
+    entity = PaperEntity(type_, "A" + draw(raw_texts), (), (PaperLink(role, score, (span,)),))
     return AnnotatedPaper(paper, (span,), (entity,), (Mention(span, type_, score, "coinage", 0),))
 
 
@@ -122,6 +122,20 @@ def test_a_gold_line_without_confidences_reads_with_defaults():
         ({"entities": [{"name": "x"}]}, "another shape"),
         ({"results": [{"value": "3", "method_entity": 9}]}, "entity 9 of 2"),
         ({"sentences": [[0, 500]]}, "offsets 0..500"),
+        ({"mentions": [[0, float("inf"), 0]]}, "'end' is no whole number"),  # JSON's 1e999
+        ({"mentions": [[0.5, 5, 0]]}, "'start' is no whole number"),
+        ({"mentions": [[0, 5, True]]}, "'entity' is no whole number"),
+        ({"mentions": [[0, 5, 0, 7.5]]}, "'confidence' is no number from 0 to 1"),
+        ({"mentions": [[0, 5, 0, float("inf")]]}, "'confidence' is no number"),
+        ({"mentions": {"a": 1}}, "'mentions' is no list"),
+        ({"entities": "GRASP"}, "'entities' is no list"),
+        ({"entities": [{"type": "Method", "name": " \u200b\x00"}]}, "an entity without a name"),
+        ({"entities": [{"type": "Method", "name": None}]}, "an entity without a name"),
+        ({"entities": [{"type": "Method", "name": ["x"]}]}, "'name' is no text"),
+        ({"entities": [{"type": "Method", "name": "x", "iri": ["y"]}]}, "'iri' is no text"),
+        ({"entities": [{"type": "Method", "name": "x", "roles": [["uses", 9, []]]}]}, "'confidence' is no number"),
+        ({"results": [{}]}, "a result without a value"),
+        ({"results": [{"value": "3", "metric_entity": float("inf")}]}, "'metric_entity' is no whole number"),
     ],
 )
 def test_what_does_not_hold_is_refused_with_the_reason(change, message):
@@ -153,3 +167,41 @@ def test_entities_leave_out_what_they_do_not_have():
         "name": "x",
         "paper_count": 0,
     }
+
+
+def test_roles_are_put_in_order_and_confidences_rounded():
+    roles = [["mentions", 1, []], ["proposes", 0.876, []]]
+    entity = {"type": "Method", "name": "GRASP", "roles": roles, "aliases": ["", " ", "Grasp", 5]}
+    (found,) = paper_from_json({"entities": [entity]}, gold_paper()).entities
+    assert [(link.role, link.confidence) for link in found.links] == [("proposes", 0.88), ("mentions", 1.0)]
+    assert found.aliases == ("5", "Grasp")
+
+
+OWN = {"key": "arxiv:2401.01234", "iri": "http://x/" + ids.paper_id("arxiv:2401.01234", ""), "text": "We act."}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"key": ""}, "not the one that kg mints"),
+        ({"key": "arxiv:2401.99999"}, "not the one that kg mints"),
+        ({"iri": "http://x/paper/../<b>-862e8658"}, "not the one that kg mints"),
+        ({"iri": None}, "not the one that kg mints"),
+        ({"year": float("inf")}, "'year' is no whole number"),
+        ({"year": "in press"}, "'year' is no whole number"),
+        ({"year": 0}, "the year 0 is none"),
+        ({"authors": "A. Author"}, "'authors' is no list"),
+        ({"texts": {"a b<>#": "x"}}, "names no text"),
+        ({"texts": {"": "x"}}, "names no text"),
+        ({"texts": {"abstract": "other"}}, "'abstract' is there twice"),
+        ({"texts": ["x"]}, "'texts' is no object"),
+        ({"withheld": {"abstract": 7}}, "'abstract' is there twice"),
+        ({"text": "", "withheld": {"abstract": -7}}, "the length -7"),
+        ({"text": "", "withheld": {"abstract": 10**30}}, "the length 1000"),
+        ({"text": "", "withheld": {"abstract": float("inf")}}, "'withheld' is no whole number"),
+    ],
+)
+def test_a_line_with_a_key_that_kg_did_not_write_so_is_refused(change, message):
+    paper_from_own_json(OWN)
+    with pytest.raises(ValueError, match=re.escape(message)):
+        paper_from_own_json(OWN | change)

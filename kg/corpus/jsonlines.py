@@ -10,6 +10,7 @@ from typing import Any
 from kg.corpus.identity import make_paper, writable
 from kg.corpus.limits import cut
 from kg.corpus.notes import Found, Item, Note, NoteKind
+from kg.fields import as_text
 from kg.model import Source
 from kg.records import ANNOTATED_FORMAT, paper_from_json, paper_from_own_json
 
@@ -104,7 +105,7 @@ def _plain(value: Mapping[str, Any], source: Source) -> Iterator[Found]:
     abstract = value.get("abstract")
     abstract = value.get("text") if abstract is None else abstract
     try:
-        paper = make_paper(abstract=_text(abstract, "abstract"), sources=[source], **_metadata(value))
+        paper = make_paper(abstract=as_text(abstract, "abstract"), sources=[source], **_metadata(value))
     except ValueError as error:
         yield _skipped(source, f"{error}.")
         return
@@ -125,7 +126,7 @@ def _annotated(value: Mapping[str, Any], source: Source) -> Iterator[Found]:
             paper = paper_from_own_json(value)
             paper = paper if paper.sources else replace(paper, sources=(source,))
         else:
-            paper = make_paper(abstract=_text(value.get("text"), "text"), sources=[source], **_metadata(value))
+            paper = make_paper(abstract=as_text(value.get("text"), "text"), sources=[source], **_metadata(value))
         annotated = paper_from_json(value, paper)
     except (ValueError, TypeError, AttributeError) as error:
         yield _skipped(source, f"{_short(error)}.")
@@ -138,25 +139,14 @@ def _annotated(value: Mapping[str, Any], source: Source) -> Iterator[Found]:
 
 def _metadata(value: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        "title": _text(value.get("title"), "title"),
-        "given_id": _text(value.get("id"), "id"),
+        "title": as_text(value.get("title"), "title"),
+        "given_id": as_text(value.get("id"), "id"),
         "authors": _authors(value.get("authors")),
-        "venue": _text(value.get("venue"), "venue"),
+        "venue": as_text(value.get("venue"), "venue"),
         "year": _year(value.get("year")),
-        "url": _text(value.get("url"), "url"),
-        "doi": _text(value.get("doi"), "doi"),
+        "url": as_text(value.get("url"), "url"),
+        "doi": as_text(value.get("doi"), "doi"),
     }
-
-
-def _text(value: object, name: str) -> str:
-    """A field that should be a text; numbers are written out, other things raise ``ValueError``."""
-    if value is None:
-        return ""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return str(value)
-    raise ValueError(f"the field {name!r} is no text")
 
 
 def _authors(value: object) -> list[str]:
@@ -167,7 +157,7 @@ def _authors(value: object) -> list[str]:
         return [name for name in _NAMES.split(value) if name]
     if not isinstance(value, list):
         raise ValueError("the field 'authors' is no list")
-    return [_text(author.get("name") if isinstance(author, dict) else author, "authors") for author in value]
+    return [as_text(author.get("name") if isinstance(author, dict) else author, "authors") for author in value]
 
 
 def _year(value: object) -> int | None:
@@ -175,7 +165,7 @@ def _year(value: object) -> int | None:
     if value is None or isinstance(value, bool):
         return None
     match = _YEAR.match(str(value))
-    return int(match[1]) if match else None
+    return int(match[1]) or None if match else None
 
 
 def _writable(value: object) -> object:

@@ -151,7 +151,7 @@ def test_what_kg_wrote_reads_back_equal():
         ({"format": "kg-annotated/9"}, "unknown version 'kg-annotated/9'. Known: kg-annotated/1."),
         ({"text": 5.5, "mentions": [[0, 9, 0]]}, "offsets 0..9 lie outside the text 'abstract'."),
         ({"text": {}}, "the field 'text' is no text."),
-        ({"key": 5}, "a line with 'key' must have 'key' and 'iri' as texts."),
+        ({"key": 5}, "'iri' is not the one that kg mints for 'key'; leave out both for a paper of your own."),
     ],
 )
 def test_annotations_that_do_not_hold_are_noted(change, reason):
