@@ -25,7 +25,10 @@ TRIGGER = re.compile(
 )
 _PASSIVE_COLON = re.compile(r"\b(?:is|are) (?:proposed|developed|introduced|presented|designed)\s*:")
 #: One word of a name. Lengths are bounded, so that no text takes more than linear time.
-_CAP = r"(?:[A-Z][\w'’+*.\-‐-–&@]{0,40}[\w+*](?!\w)|[A-Z](?!\w)|[a-z]{1,12}(?:[A-Z]|-[A-Z]{2})[\w+*\-]{0,30}(?!\w)|\d[A-Z]{2,}\w{0,20})"
+_CAP = (
+    r"(?:[A-Z][\w'’+*.\-‐-–&@]{0,40}[\w+*](?!\w)|[A-Z](?!\w)"
+    r"|[a-z]{1,12}(?:[A-Z]|-[A-Z]{2})[\w+*\-]{0,30}(?!\w)|\d[A-Z]{2,}\w{0,20})"
+)
 _SMALL = r"(?:of|for|to|via|with|from|in|as|by|the|on|through|over|under|without|at|is|are|a)"
 _NAME = re.compile(rf"(?<!\w){_CAP}(?: (?:{_SMALL} ){{0,2}}(?:{_CAP}|\d[\w.]{{0,10}})){{0,9}}")
 _BRACKET = r"(?: \([^()]{2,120}\))?"

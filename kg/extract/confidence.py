@@ -6,10 +6,10 @@ CONFIDENCE: dict[str, float] = {
     "lexicon": 0.84,
     "coinage": 0.88,
     "datasets": 0.92,
-    "abbreviations": 0.63,
-    "lists": 0.41,
+    "abbreviations": 0.64,
+    "lists": 0.53,
     "proposed": 0.56,
     "names": 0.75,
     "phrases": 0.46,
-    "consistency": 0.73,
+    "consistency": 0.84,
 }

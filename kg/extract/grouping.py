@@ -1,21 +1,17 @@
 """From mentions to the paper's entities: acronym and long form, plural, case, hyphen and lexicon aliases are one."""
 
-import re
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from kg.extract.layers import FoundEntity, Layers, Proposal, Stretch
 from kg.extract.shapes import is_name_word
+from kg.extract.words import load_words
 from kg.model import EntityType
 from kg.text.names import lookup_key, singular
 
 #: Extractors of general concepts, which a title writes with capitals that mean nothing.
 _GENERAL = ("phrases", "consistency")
-#: Words that keep their capital wherever they stand: they come from a person's name.
-_EPONYM = re.compile(
-    r"\w+(?:ian|ov|sky|stein|mann)\b|Kalman|Nash|Koopman|Fourier|Monte|Carlo|Hopf|Laplace|Newton|Turing"
-)
 _TYPE_RANK = {kind: rank for rank, kind in enumerate(EntityType)}
 
 
@@ -96,8 +92,15 @@ def _spelling(layers: Layers, mention: Proposal, surface: str, starts: set[int])
     if known:
         return known.form
     if layers.title and layers.title.start <= mention.start < layers.title.end and mention.extractor in _GENERAL:
-        return " ".join(word if _EPONYM.match(word) else word.lower() for word in surface.split(" "))
+        return " ".join(_without_capital(word, layers.text) for word in surface.split(" "))
     return _decapitalised(surface) if mention.start in starts else surface
+
+
+def _without_capital(word: str, text: str) -> str:
+    """A word of a title in lower case, unless it is known in capitals alone ("Kalman")."""
+    low = word.lower()
+    known = load_words()
+    return low if low in text or low in known.extenders | known.inner or known.head_types(low) else word
 
 
 def _has_inner_capital(word: str) -> bool:

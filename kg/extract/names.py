@@ -149,9 +149,9 @@ def _propose(
     before, after = text[sentence.start : row[0].stretch.start], text[row[-1].stretch.end : sentence.end]
     explicit = _stated(before, after)
     cue = explicit or _measured_on(before, text[sentence.start : sentence.end])
-    strong = any(run.strong or run.stretch in known for run in row)
-    if not strong and cue is None:
-        return []
+    strong = [run for run in row if run.strong or run.stretch in known]
+    if explicit is None and (not strong or 2 * len(strong) < len(row)):
+        row = strong
     surfaces = [text[run.stretch.start : run.stretch.end] for run in row]
     types = [
         known.get(run.stretch) or told.get(surface) or type_by_shape(surface)

@@ -51,6 +51,10 @@ _TO_METRIC = re.compile(
     r"|the|in|of|improvements?|reductions?|increases?|decreases?|gains?|drops?|boosts?)\b)+"
 )
 #: Between a measure and the value that follows it ("accuracy of 95.2%", "improves accuracy by up to 3%").
+_CHANGED = re.compile(
+    r" (?:in|of) (?:the )?(?P<thing>[a-z][\w\-]*"
+    r"(?: (?!(?:over|on|for|with|of|in|and|than|by|as|to|at|from|when|while|across)\b)[a-z][\w\-]*){0,2})"
+)
 _FROM_METRIC = re.compile(r"[^,;()]{1,35}")
 _ON_PLACE = re.compile(r"\b(?:on|across|in|over|using|of|for)\s(?:[\w\-]+ ){0,3}$", re.IGNORECASE)
 _SUBJECT_VERB = re.compile(
@@ -193,7 +197,8 @@ class _Sentence:
             if _TO_METRIC.fullmatch(self.text, value.stretch.end, mentions[index].start):
                 return self._named(index)
         if noun := _NOUN.match(self.text, value.stretch.end):
-            return noun.group().strip(), None
+            thing = _CHANGED.match(self.text, noun.end(), self.sentence.end)
+            return (thing["thing"] if thing else noun.group().strip()), None
         for index in reversed(metrics):
             if _FROM_METRIC.fullmatch(self.text, mentions[index].end, value.stretch.start):
                 return self._named(index)

@@ -51,7 +51,7 @@ EXPECTED: dict[str, list[tuple[str, str, str]]] = {
     ],
     "Safe reinforcement learning (Safe RL)": [
         ("USB-RL", "Method", "proposes"),
-        ("safe reinforcement learning", "Method", "mentions"),
+        ("safe reinforcement learning", "Method", "uses"),
     ],
     "Synchronization over the special Euclidean": [
         ("DQGPM", "Method", "proposes"),
