@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from kg.build_folder import output_folder
@@ -15,7 +15,8 @@ from kg.extract.run import complete, extract_papers
 from kg.graph.relatedness import Relatedness, relatedness
 from kg.lexicon import load_lexicon
 from kg.link.link import link
-from kg.model import TITLE, AnnotatedPaper, Records, Text
+from kg.model import AnnotatedPaper, Records
+from kg.omit import keep_confident, without_texts
 from kg.outputs import Outputs, chosen_formats, manifest_of
 from kg.records import dump_line, paper_to_json
 from kg.report import Report, make_report
@@ -100,43 +101,6 @@ def evaluate_files(gold: Path, predicted: Path | None = None) -> Scores:
     else:
         found = list(read_corpus([predicted]).annotated.values())
     return evaluate(list(corpus.annotated.values()), found)
-
-
-def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
-    """The annotations without mentions below ``least``, and without what then has no mention left."""
-    if least <= 0:
-        return annotated
-    mentions = [mention for mention in annotated.mentions if mention.confidence >= least]
-    kept = sorted({mention.entity for mention in mentions})
-    moved = {old: new for new, old in enumerate(kept)}
-
-    return replace(
-        annotated,
-        entities=tuple(annotated.entities[index] for index in kept),
-        mentions=tuple(replace(mention, entity=moved[mention.entity]) for mention in mentions),
-        relations=tuple(
-            sorted(
-                replace(relation, head=moved[relation.head], tail=moved[relation.tail])
-                for relation in annotated.relations
-                if relation.head in moved and relation.tail in moved and relation.confidence >= least
-            )
-        ),
-        results=tuple(result.relinked(moved.get) for result in annotated.results),
-    )
-
-
-def without_texts(records: Records) -> Records:
-    """The records without any text but titles, and without example sentences; offsets and lengths stay."""
-
-    def withhold(text: Text) -> Text:
-        return text if text.name == TITLE else Text(text.name, "", withheld=len(text.raw))
-
-    papers = tuple(
-        replace(annotated, paper=replace(annotated.paper, texts=tuple(map(withhold, annotated.paper.texts))))
-        for annotated in records.papers
-    )
-    merges = tuple(sorted(replace(merge, example="") for merge in records.merges))
-    return replace(records, papers=papers, merges=merges)
 
 
 def cache_folder() -> Path:

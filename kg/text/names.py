@@ -43,8 +43,8 @@ _ES_PLURAL = ("sses", "xes", "ches", "shes", "zzes")
 def singular(word: str) -> str:
     """The singular of one English word or acronym; what does not look like a plural comes back as it is.
 
-    >>> [singular(w) for w in ("policies", "losses", "LLMs", "GPS", "dynamics", "bias", "datasets")]
-    ['policy', 'loss', 'LLM', 'GPS', 'dynamics', 'bias', 'dataset']
+    >>> [singular(w) for w in ("policies", "losses", "LLMs", "GPS", "dynamics", "bias", "datasets", "CrossLoss")]
+    ['policy', 'loss', 'LLM', 'GPS', 'dynamics', 'bias', 'dataset', 'CrossLoss']
     """
     low = word.lower()
     if low in _IRREGULAR:

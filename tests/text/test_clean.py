@@ -49,6 +49,7 @@ CASES = [
     # bold letters that spell an acronym
     ("kno**W**ledge-**E**ncoded", "knowledge-Encoded"),
     ("**K**no**W**ledge, Mo**C**o, attentio**N**, mini**LM**", "Knowledge, MoCo, attention, miniLM"),
+    ("tex**T** but wi**T**", "text but wiT"),
     (r"kno\textbf{W}ledge kno<b>W</b>ledge kno*W*ledge", "knowledge knowledge knowledge"),
     # characters
     ("``oh'' and `ok' and ''so'' and f''(x)", "“oh” and ‘ok’ and “so” and f''(x)"),

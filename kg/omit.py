@@ -1,0 +1,41 @@
+"""What a build leaves out where it is asked to: mentions that are too uncertain, and texts."""
+
+from dataclasses import replace
+
+from kg.model import TITLE, AnnotatedPaper, Records, Text
+
+
+def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
+    """The annotations without mentions below ``least``, and without what then has no mention left."""
+    if least <= 0:
+        return annotated
+    mentions = [mention for mention in annotated.mentions if mention.confidence >= least]
+    kept = sorted({mention.entity for mention in mentions})
+    moved = {old: new for new, old in enumerate(kept)}
+    return replace(
+        annotated,
+        entities=tuple(annotated.entities[index] for index in kept),
+        mentions=tuple(replace(mention, entity=moved[mention.entity]) for mention in mentions),
+        relations=tuple(
+            sorted(
+                replace(relation, head=moved[relation.head], tail=moved[relation.tail])
+                for relation in annotated.relations
+                if relation.head in moved and relation.tail in moved and relation.confidence >= least
+            )
+        ),
+        results=tuple(result.relinked(moved.get) for result in annotated.results),
+    )
+
+
+def without_texts(records: Records) -> Records:
+    """The records without any text but titles, and without example sentences; offsets and lengths stay."""
+
+    def withhold(text: Text) -> Text:
+        return text if text.name == TITLE else Text(text.name, "", withheld=text.length)
+
+    papers = tuple(
+        replace(annotated, paper=replace(annotated.paper, texts=tuple(map(withhold, annotated.paper.texts))))
+        for annotated in records.papers
+    )
+    merges = tuple(sorted(replace(merge, example="") for merge in records.merges))
+    return replace(records, papers=papers, merges=merges)

@@ -1,0 +1,108 @@
+"""A build on disk, opened: its records, its views, and what it says where something is missing."""
+
+from pathlib import Path
+
+import pytest
+
+import kg
+from kg.build_folder import output_folder
+from kg.config import BuildConfig
+from kg.corpus.read import Corpus
+from kg.errors import KgError, NotFoundError, UnknownNameError, WorkspaceError
+from kg.graph.relatedness import relatedness
+from kg.omit import without_texts
+from kg.outputs import Outputs, chosen_formats, manifest_of
+from kg.report import make_report
+from tests.samples import GO1, HOPPER_PAPER, LEAP_PAPER, sample_records
+
+
+def write(folder: Path, *formats: str, text: bool = True) -> kg.Workspace:
+    """A build of the samples, without extraction."""
+    config = BuildConfig(inputs=("a.jsonl",), output=str(folder), text=text)
+    records = sample_records() if text else without_texts(sample_records())
+    pairs = relatedness(records)
+    report = make_report(Corpus(), records.papers, records, pairs)
+    with output_folder(folder, manifest_of(config)) as staging:
+        Outputs(config, records, pairs, report).write(chosen_formats(formats), staging, lambda *_: None)
+    return kg.load(folder)
+
+
+@pytest.fixture(scope="module")
+def workspace(tmp_path_factory) -> kg.Workspace:
+    return write(tmp_path_factory.mktemp("workspace") / "out", "nt")
+
+
+def test_the_records_are_those_of_the_build(workspace):
+    assert workspace.records == sample_records()
+
+
+def test_without_texts_the_records_still_load(tmp_path):
+    workspace = write(tmp_path / "out", text=False)
+    assert workspace.records == without_texts(sample_records())
+    assert workspace.show(GO1.id)["label"] == "Unitree Go1"
+    assert not any(data.get("sentence") for *_, data in workspace.graph.edges(data=True))
+
+
+def test_queries_read_the_file_that_loads_fastest(workspace, tmp_path):
+    assert workspace.rdf_file.name == "graph.nt"
+    without = write(tmp_path / "out")
+    assert without.rdf_file.name == "graph.ttl"
+    without.rdf_file.unlink()
+    with pytest.raises(WorkspaceError, match=r"no graph\.ttl. Build again"):
+        _ = without.rdf_file
+
+
+def test_related_papers_with_what_both_have(workspace):
+    first, *_ = workspace.related(LEAP_PAPER.id)
+    assert first["id"] == HOPPER_PAPER.id
+    assert first["paper"] == "Hopper is a diffusion policy for dexterous grasping, …"
+    assert {"Hopper", "GraspSim", "Unitree Go1", "dexterous grasping"} <= set(first["shared"])
+    (by_robot,) = workspace.related(LEAP_PAPER.id, by="robot")
+    assert by_robot["shared"] == ["Unitree Go1"]
+    assert 0 < by_robot["score"] < first["score"]
+    assert len(workspace.related(LEAP_PAPER.id, top=1)) == 1
+    with pytest.raises(UnknownNameError, match="Known: dataset, method, robot, task"):
+        workspace.related(LEAP_PAPER.id, by="colour")
+
+
+def test_a_copy_of_the_graph_can_be_changed(workspace):
+    copy = workspace.to_networkx()
+    copy.remove_node(GO1.id)
+    assert GO1.id in workspace.graph
+
+
+def test_an_export_is_written_whole_or_not_at_all(workspace, tmp_path):
+    path = tmp_path / "g.graphml"
+    workspace.export("graphml", path)
+    assert path.read_bytes() == (workspace.folder / "graph.graphml").read_bytes()
+    with pytest.raises(KgError, match="cannot write"):
+        workspace.export("graphml", tmp_path / "missing" / "g.graphml")
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_counts_are_those_of_the_report(workspace):
+    assert workspace.stats()["papers"] == 3
+    assert workspace.stats()["roles"]["deployedOn"] == 1
+
+
+def test_nothing_of_that_name(workspace):
+    with pytest.raises(NotFoundError, match="Did you mean: "):
+        workspace.show("Unitree Go11")
+
+
+def test_a_broken_build_says_to_build_again(tmp_path):
+    workspace = write(tmp_path / "out")
+    (workspace.folder / "entities.jsonl").write_text("{")
+    with pytest.raises(WorkspaceError, match=r"broken build .*Build again"):
+        _ = workspace.records
+    (workspace.folder / "report.json").unlink()
+    with pytest.raises(WorkspaceError, match="Build again"):
+        workspace.stats()
+    workspace.explorer.unlink()
+    with pytest.raises(WorkspaceError, match=r"no explorer\.html"):
+        _ = workspace.explorer
+    assert {problem.message for problem in workspace.validate() if problem.rule == "manifest"} == {
+        "entities.jsonl differs from the manifest",
+        "explorer.html is missing",
+        "report.json is missing",
+    }
