@@ -79,12 +79,13 @@ def find_names(text: str, layers: Layers) -> list[Proposal]:
     for sentence in layers.sentences:
         if skip and skip.start <= sentence.start < skip.end:
             continue
-        for row in _lists(text, _runs(text, sentence, known)):
+        for row in _lists(text, _runs(text, sentence)):
             found += _propose(text, sentence, row, known, told)
     return found
 
 
-def _runs(text: str, sentence: Stretch, known: Mapping[Stretch, EntityType]) -> list[_Run]:
+def _runs(text: str, sentence: Stretch) -> list[_Run]:
+    """The rows of capitalised words of a sentence, in order, without compounds' endings and leading numbers."""
     runs: list[_Run] = []
     row: list[Stretch] = []
     previous: Unit | None = None
