@@ -6,7 +6,7 @@ import pytest
 
 from kg.corpus.jsonlines import read_annotated, read_jsonl
 from kg.corpus.notes import Item, Note, NoteKind
-from kg.model import EntityType, Role
+from kg.model import EntityType, Role, Source
 from kg.records import paper_to_json
 
 SCHEMA = Path(__file__).parents[2] / "schema" / "annotated.schema.json"
@@ -137,6 +137,16 @@ def test_what_kg_wrote_reads_back_equal():
     jsonschema.validate(json.loads(json.dumps(written)), json.loads(SCHEMA.read_text("utf-8")))
     (again,) = read(written, reader=read_annotated)
     assert again == item
+
+
+def test_what_kg_wrote_keeps_its_sources_and_else_has_the_line():
+    (item,) = read(GOLD)
+    written = paper_to_json(item.annotated)
+    (again,) = read({"abstract": "b"}, written)[1:]
+    assert again.paper.sources == (Source("a.jsonl", "line 1"),)
+    written.pop("sources")
+    (again,) = read({"abstract": "b"}, written)[1:]
+    assert again.paper.sources == (Source("a.jsonl", "line 2"),)
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,15 @@ def test_a_paper_without_identifier_is_a_copy_of_one_with_the_same_abstract(tmp_
     assert paper.id.startswith("paper/openreview-x-")
 
 
+def test_of_several_papers_with_its_abstract_it_is_the_one_of_the_smallest_key(tmp_path):
+    papers = [{"url": f"https://openreview.net/forum?id={x}", "abstract": "We act."} for x in "ba"]
+    write(tmp_path, "a.jsonl", *papers, {"abstract": "We  act!", "title": "The copy"})
+    found = {paper.key: paper.title for paper in read_corpus([tmp_path]).papers}
+    assert found == {"openreview:a": "The copy", "openreview:b": ""}
+    write(tmp_path, "a.jsonl", *papers[::-1], {"abstract": "We  act!", "title": "The copy"})
+    assert {paper.key: paper.title for paper in read_corpus([tmp_path]).papers} == found
+
+
 def test_two_identifiers_of_one_kind_are_two_papers(tmp_path):
     write(tmp_path, "a.jsonl", *({"url": f"https://openreview.net/forum?id={x}", "abstract": "We act."} for x in "ab"))
     corpus = read_corpus([tmp_path])

@@ -7,15 +7,18 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 from kg.explore import page as page_module
 from kg.explore.build import build_explorer
+from kg.explore.details import paper_details, sheet
 from kg.explore.page import script_json, vis_network
 from kg.graph.relatedness import relatedness
+from kg.model import AnnotatedPaper, EntityType, Mention, Span, Text
 from tests.explore.synthetic import synthetic_records
-from tests.samples import GO1, HOPPER_PAPER, LEAP, LEAP_ENTITY, LEAP_PAPER, sample_records
+from tests.samples import GO1, HOPPER_PAPER, LEAP, LEAP_ANNOTATED, LEAP_ENTITY, LEAP_PAPER, sample_records
 
 BASE = "https://example.org/kg/"
 
@@ -137,6 +140,20 @@ def test_opening_words_stand_beside_a_name_alone():
     assert _opening("Short.", "LEAP") == {"opening": "Short."}
     assert _opening(abstract, "We propose LEAP. word …") == {}
     assert _opening("", "LEAP") == {}
+
+
+def test_a_mention_that_cleaning_drops_stands_in_the_written_text_alone():
+    cited = r"We use it \cite{LEAP}."
+    texts = (LEAP_PAPER.texts[0], Text("abstract", cited))
+    start = cited.index("LEAP")
+    mention = Mention(Span("abstract", start, start + 4), EntityType.METHOD, 0.5, "given", 0)
+    paper = replace(LEAP_PAPER, texts=texts)
+    annotated = AnnotatedPaper(paper, entities=LEAP_ANNOTATED.entities, mentions=(mention,))
+    position = {entity.id: number for number, entity in enumerate(annotated.entities)}
+    details = paper_details(annotated, sheet(paper), position, [], texts=True)
+    assert details["texts"][1] == "We use it."
+    assert details["mentions"] == []
+    assert details["written"]["mentions"] == [[1, start, start + 4, 0, 50]]
 
 
 def test_without_texts_no_sentence_is_in_the_page():
