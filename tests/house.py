@@ -21,9 +21,9 @@ DOORS: dict[str, tuple[str, ...]] = {
     "pyoxigraph": ("rdf/",),
     "pyvis": ("explore/",),
     "rdflib": ("rdf/",),
-    "rich": ("cli.py",),
+    "rich": ("cli/",),
     "spacy": ("extract/",),
-    "typer": ("cli.py",),
+    "typer": ("cli/",),
 }
 
 #: Hand out what the doors hold, and so may name its types, but import them for the type checker alone.

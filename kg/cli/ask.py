@@ -1,0 +1,92 @@
+"""Commands that ask a build: query, show, related, stats, open."""
+
+import json
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import kg
+from kg import render
+from kg.cli.app import AsJson, Folder, app
+from kg.errors import KgError
+
+
+@app.command()
+def query(
+    folder: Folder,
+    sparql: Annotated[str, typer.Argument(help="A SPARQL query; common prefixes need no declaration.")] = "",
+    file: Annotated[Path | None, typer.Option(help="Read the query from a file.")] = None,
+    named: Annotated[str, typer.Option(help="A query that comes with kg (see --list).")] = "",
+    param: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, of a named query.")] = None,
+    list_named: Annotated[bool, typer.Option("--list", help="List the named queries.")] = False,
+    output_format: Annotated[str, typer.Option("--format", help="table, csv, tsv, json, xml or ttl.")] = "table",
+    timeout: Annotated[float, typer.Option(help="Stop after so many seconds.")] = 60.0,
+) -> None:
+    """Ask the graph in SPARQL."""
+    from kg.rdf.named import list_named as named_queries
+    from kg.rdf.results import format_result
+
+    workspace = kg.load(folder)
+    if list_named:
+        for found in named_queries():
+            typer.echo(f"{found.name}: {found.question}")
+            for parameter in found.parameters:
+                typer.echo(f"    --param {parameter.name}={parameter.default}  {parameter.description}")
+        return
+    if sum(map(bool, (sparql, file, named))) != 1:
+        raise typer.BadParameter("give one of: a query, --file, --named, --list.")
+    pairs = [item.partition("=") for item in param or ()]
+    if bad := [name for name, equals, _ in pairs if not equals]:
+        raise typer.BadParameter(f"--param {bad[0]}: write NAME=VALUE.")
+    text = _read_query(file) if file else sparql
+    result = workspace.query(text, named=named, params={name: value for name, _, value in pairs}, timeout=timeout)
+    typer.echo(format_result(result, output_format), nl=False)
+
+
+def _read_query(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise KgError(f"{file}: cannot be read ({error}).") from error
+
+
+@app.command()
+def show(
+    folder: Folder, name: Annotated[str, typer.Argument(help="A name, title, id or IRI.")], as_json: AsJson = False
+) -> None:
+    """The card of a paper or an entity."""
+    card = kg.load(folder).show(name)
+    typer.echo(json.dumps(card, ensure_ascii=False, indent=1) if as_json else render.card(card))
+
+
+@app.command()
+def related(
+    folder: Folder,
+    paper: Annotated[str, typer.Argument(help="A title, label, id or IRI.")],
+    by: Annotated[str, typer.Option(help="Rank by one facet: method, task, dataset or robot.")] = "",
+    top: Annotated[int, typer.Option(help="How many.")] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """The papers nearest to one, and what both have."""
+    rows = kg.load(folder).related(paper, by=by, top=top)
+    typer.echo(json.dumps(rows, ensure_ascii=False, indent=1) if as_json else render.related(rows))
+
+
+@app.command()
+def stats(folder: Folder, as_json: AsJson = False) -> None:
+    """Counts of everything in a build."""
+    counts = kg.load(folder).stats()
+    typer.echo(json.dumps(counts, ensure_ascii=False, indent=1) if as_json else render.counts(counts))
+
+
+@app.command("open")
+def open_(
+    folder: Folder, print_only: Annotated[bool, typer.Option("--print", help="Print its address alone.")] = False
+) -> None:
+    """Open the explorer page in the browser."""
+    address = kg.load(folder).explorer.resolve().as_uri()
+    typer.echo(address)
+    if not print_only and not webbrowser.open(address):
+        raise KgError("no browser could be opened. Open the address above yourself.")

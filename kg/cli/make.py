@@ -1,0 +1,110 @@
+"""Commands that make a graph: build, papers, extract, evaluate."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kg import render
+from kg.cli.app import AsJson, InputFormat, Inputs, LexiconFiles, NoCache, Workers, app, progress_bar, tell_skipped
+from kg.config import BuildConfig, read_config
+
+
+@app.command()
+def build(
+    inputs: Annotated[list[str] | None, typer.Argument(help="Files, directories, or - for standard input.")] = None,
+    output: Annotated[
+        str | None, typer.Option("-o", "--output", help="The folder to write.  [default: kg-out]")
+    ] = None,
+    config: Annotated[Path | None, typer.Option(help="A kg.toml with these options.")] = None,
+    formats: Annotated[str | None, typer.Option(help="More formats: all, or a list such as nt,jsonld,gexf.")] = None,
+    input_format: InputFormat = "",
+    lexicon: LexiconFiles = None,
+    base_iri: Annotated[str | None, typer.Option(help="Where the IRIs of the graph live.")] = None,
+    min_confidence: Annotated[float | None, typer.Option(help="Leave out mentions below it (0 to 1).")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes for extraction; 0 is one per CPU core.")] = None,
+    no_cache: NoCache = False,
+    no_text: Annotated[
+        bool, typer.Option("--no-text", help="Leave abstracts and sentences out of everything.")
+    ] = False,
+    license_iri: Annotated[str | None, typer.Option("--license", help="IRI of the licence of the graph.")] = None,
+    title: Annotated[str | None, typer.Option(help="Title of the graph.")] = None,
+) -> None:
+    """Build a graph from papers: RDF, an interactive page, and files for other tools."""
+    from kg.pipeline import build as run
+
+    options = read_config(config) if config else BuildConfig()
+    given: dict[str, Any] = {
+        "inputs": tuple(inputs or ()),
+        "output": output,
+        "formats": tuple(formats.replace(",", " ").split()) if formats else (),
+        "input_format": input_format,
+        "lexicon": tuple(lexicon or ()),
+        "base_iri": base_iri,
+        "min_confidence": min_confidence,
+        "workers": workers,
+        "license": license_iri,
+        "title": title,
+    }
+    options = replace(options, **{name: value for name, value in given.items() if value not in (None, "", ())})
+    options = replace(options, cache=options.cache and not no_cache, text=options.text and not no_text)
+    if not options.inputs:
+        raise typer.BadParameter("give at least one INPUT, or a --config that names inputs.")
+    with progress_bar() as progress:
+        made = run(options, progress)
+    entities = sum(1 for entity in made.records.entities if entity.paper_count)
+    typer.echo(f"{len(made.records.papers)} papers, {entities} entities -> {options.output}", err=True)
+    for line in made.report.warnings:
+        typer.echo(f"note: {line}", err=True)
+    tell_skipped(made.report.notes)
+
+
+@app.command()
+def papers(inputs: Inputs, input_format: InputFormat = "", as_json: AsJson = False) -> None:
+    """List the papers that would be read."""
+    from kg.corpus.read import read_corpus
+
+    corpus = read_corpus(inputs, format=input_format or None)
+    if as_json:
+        for paper in corpus.papers:
+            sources = [str(source) for source in paper.sources]
+            row = {"key": paper.key, "title": paper.title, "venue": paper.venue, "year": paper.year, "sources": sources}
+            typer.echo(json.dumps(row, ensure_ascii=False))
+    else:
+        header = ("key", "title or opening words", "venue", "year", "source")
+        rows = [(p.key, p.title or p.abstract, p.venue, p.year, "; ".join(map(str, p.sources))) for p in corpus.papers]
+        typer.echo(render.table(header, rows))
+    typer.echo(f"{len(corpus.papers)} papers", err=True)
+    tell_skipped(corpus.notes)
+
+
+@app.command()
+def extract(
+    inputs: Inputs,
+    output: Annotated[str, typer.Option("-o", "--output", help="The file to write; - is standard output.")] = "-",
+    input_format: InputFormat = "",
+    lexicon: LexiconFiles = None,
+    workers: Workers = 0,
+    no_cache: NoCache = False,
+) -> None:
+    """Extract alone: annotated JSON lines, to correct, to train on, or to build from."""
+    from kg.corpus.read import read_corpus
+    from kg.pipeline import annotate, write_annotated
+
+    corpus = read_corpus(inputs, format=input_format or None)
+    options = BuildConfig(lexicon=tuple(lexicon or ()), workers=workers, cache=not no_cache)
+    with progress_bar() as progress:
+        annotated = annotate(corpus, options, progress)
+    write_annotated(annotated, output)
+    typer.echo(f"{len(annotated)} papers", err=True)
+    tell_skipped(corpus.notes)
+
+
+@app.command()
+def evaluate(gold: Path, predicted: Annotated[Path | None, typer.Argument()] = None) -> None:
+    """Score predictions (or a fresh extraction) against gold annotations."""
+    from kg.pipeline import evaluate_files
+
+    typer.echo(str(evaluate_files(gold, predicted)))
