@@ -8,10 +8,10 @@ from pyvis.network import Network  # type: ignore[import-untyped]
 from kg import ids
 from kg.explore.details import Sheet, paper_details, sheet
 from kg.explore.network import Explorer
-from kg.explore.payload import RELATED
 from kg.graph.edges import role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import Relatedness
+from kg.graph.view import PAPER, RELATED
 from kg.model import ABSTRACT, AnnotatedPaper, Entity, Records
 
 TITLE = "Knowledge graph of research papers"
@@ -45,7 +45,7 @@ def explorer(
         fields = _paper_fields(annotated)
         if texts and not annotated.paper.title:
             fields |= _opening(cleaned.texts[ABSTRACT].text, label)
-        page.add_node(annotated.paper.id, label, type="Paper", **fields)
+        page.add_node(annotated.paper.id, label, type=PAPER, **fields)
     for entity in records.entities:
         page.add_node(entity.id, entity.label, type=str(entity.type), **_entity_fields(entity))
     position = {node: number for number, node in enumerate(page.node_ids)}

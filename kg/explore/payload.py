@@ -13,14 +13,13 @@ from typing import Any
 
 from kg.explore.details import Json
 from kg.explore.style import STYLES
+from kg.graph.view import RELATED
 
 FORMAT = "kg-explorer/1"
 #: Up to so many papers their texts are one block of readable JSON; beyond, they are compressed in chunks.
 PLAIN_PAPERS = 500
 CHUNK_PAPERS = 200
 
-#: Edge types that link two papers.
-RELATED = "related"
 #: Keys of nodes and edges that have a place of their own, or that plain pyvis alone needs.
 _NODE_OWN = frozenset({"id", "label", "type", "shape", "color", "title"})
 _LEVEL = 6

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from kg.graph.view import PAPER
+from kg.model import EntityType
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -13,13 +16,13 @@ class Style:
 
 #: Node types in the order in which the page lists them.
 STYLES: dict[str, Style] = {
-    "Paper": Style("square", "#3d4654"),
-    "Method": Style("dot", "#0067a3"),
-    "Task": Style("triangle", "#a34a00"),
-    "Dataset": Style("diamond", "#00735a"),
-    "Robot": Style("hexagon", "#a3327a"),
-    "RobotKind": Style("star", "#6f4fb3"),
-    "Metric": Style("triangleDown", "#6b6300"),
+    PAPER: Style("square", "#3d4654"),
+    EntityType.METHOD: Style("dot", "#0067a3"),
+    EntityType.TASK: Style("triangle", "#a34a00"),
+    EntityType.DATASET: Style("diamond", "#00735a"),
+    EntityType.ROBOT: Style("hexagon", "#a3327a"),
+    EntityType.ROBOT_KIND: Style("star", "#6f4fb3"),
+    EntityType.METRIC: Style("triangleDown", "#6b6300"),
 }
 
 #: The look of any other type.

@@ -86,6 +86,28 @@ const Dom = (() => {
   }
 
   /**
+   * A button and the box that it opens.
+   * @param {string} tag of the button
+   * @param {Array} label
+   * @param {() => Promise<Array>} load what is in the box; called once, when it is first opened
+   * @returns {[Element, Element]}
+   */
+  function disclosure(tag, label, load) {
+    const box = h("div", { hidden: true });
+    let content = null;
+    const click = async () => {
+      const open = button.getAttribute("aria-expanded") !== "true";
+      button.setAttribute("aria-expanded", String(open));
+      box.hidden = !open;
+      if (!open || content) return;
+      content = load();
+      add(box, await content);
+    };
+    const button = h(tag, { type: "button", "aria-expanded": "false", click }, label);
+    return [button, box];
+  }
+
+  /**
    * A list of which the first are shown, the rest on demand.
    * @param {Array} items
    * @param {(item: *, at: number) => Node} draw
@@ -108,5 +130,5 @@ const Dom = (() => {
     return box;
   }
 
-  return { h, add, icon, typeName, number, plural, hash, nodeLink, outLink, moreList, SHAPES };
+  return { h, add, icon, typeName, number, plural, hash, nodeLink, outLink, disclosure, moreList };
 })();

@@ -5,7 +5,6 @@
  * @typedef {{center: number, nodes: number[], lines: Line[], notes: string[]}} Picture
  */
 const Ego = (() => {
-  const LIMIT = 150;
   /** How much of each kind: what fits beside the lists with its labels. The notes tell what is left out. */
   const PAPER = { entities: 24, related: 10 };
   const ENTITY = { papers: 16, stated: 8, companions: 14 };
@@ -74,14 +73,14 @@ const Ego = (() => {
   }
 
   /**
-   * The surroundings of a node, at most 150 nodes.
+   * The surroundings of a node.
    * @param {number} i
    * @returns {Picture}
    */
   function around(i) {
     const notes = [];
     const others = Store.typeOf(i) === "Paper" ? ofPaper(i, notes) : ofEntity(i, notes);
-    const nodes = [...new Set([i, ...others])].slice(0, LIMIT);
+    const nodes = [...new Set([i, ...others])];
     return { center: i, nodes, lines: lines(nodes, i), notes };
   }
 

@@ -109,5 +109,5 @@ const EntityView = (() => {
     ];
   }
 
-  return { view, together };
+  return { view };
 })();

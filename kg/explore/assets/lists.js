@@ -1,7 +1,7 @@
 "use strict";
 /** Pieces that several views share: heads, chips, rows of papers, stated relations, the full list of a type. */
 const Lists = (() => {
-  const { h, add, nodeLink, number, plural, typeName, icon, moreList } = Dom;
+  const { h, nodeLink, number, plural, typeName, icon, disclosure, moreList } = Dom;
 
   /** A chip of an entity with the number of its papers. */
   function chip(i) {
@@ -70,21 +70,7 @@ const Lists = (() => {
     const line = [nodeLink(item.head), h("em.verb", null, ` ${Reasons.relation(item.kind)} `), nodeLink(item.tail)];
     const from = [...new Set(item.evidence.map((place) => place[0]))];
     const beside = item.support > 1 && h("span.quiet", null, plural(item.support, "paper"));
-    const box = h("div", { hidden: true });
-    const button = h(
-      "button.open",
-      {
-        type: "button",
-        "aria-expanded": "false",
-        click: async () => {
-          const open = button.getAttribute("aria-expanded") !== "true";
-          button.setAttribute("aria-expanded", String(open));
-          box.hidden = !open;
-          if (open && !box.firstChild) add(box, await sources(item, from));
-        },
-      },
-      Store.texts ? "Sentence" : "Source",
-    );
+    const [button, box] = disclosure("button.open", [Store.texts ? "Sentence" : "Source"], () => sources(item, from));
     return h("li.statement", null, h("div.line", null, h("span", null, line), beside, button), box);
   }
 
@@ -152,5 +138,5 @@ const Lists = (() => {
     );
   }
 
-  return { chip, byline, paperRow, byYear, head, section, statements, foot, all, entityRow, otherNames };
+  return { chip, byline, paperRow, byYear, head, section, statements, foot, all, otherNames };
 })();

@@ -101,5 +101,5 @@ const Main = (() => {
   Chart.start((i) => go(Dom.hash(Store.id(i))));
   route();
 
-  return { go, copyLink };
+  return { copyLink };
 })();

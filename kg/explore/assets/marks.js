@@ -58,5 +58,5 @@ const Marks = (() => {
     return Dom.add(quote, text(details, place[0], { start: place[1], end: place[2], only }));
   }
 
-  return { units, text, sentence };
+  return { text, sentence };
 })();

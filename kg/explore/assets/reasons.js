@@ -1,7 +1,7 @@
 "use strict";
 /** Why two papers are related, in words, and the two sentences that say so. */
 const Reasons = (() => {
-  const { h, add } = Dom;
+  const { h } = Dom;
   /** @type {Object<string, [string, string, string]>} one paper does it, two do it, heading of the group */
   const VERBS = {
     proposes: ["proposes", "propose", "Proposes"],
@@ -69,24 +69,9 @@ const Reasons = (() => {
   function row(paper, other, entity) {
     const text = words(paper, other, entity);
     if (!Store.texts) return h("li.reason", null, Dom.icon(Store.typeOf(entity)), h("span", null, text));
-    const box = h("div", { hidden: true });
-    const button = h(
-      "button",
-      {
-        type: "button",
-        "aria-expanded": "false",
-        click: async () => {
-          const open = button.getAttribute("aria-expanded") !== "true";
-          button.setAttribute("aria-expanded", String(open));
-          box.hidden = !open;
-          if (open && !box.firstChild) add(box, await sideBySide(paper, other, entity));
-        },
-      },
-      Dom.icon(Store.typeOf(entity)),
-      h("span", null, text),
-    );
-    return h("li.reason", null, button, box);
+    const label = [Dom.icon(Store.typeOf(entity)), h("span", null, text)];
+    return h("li.reason", null, Dom.disclosure("button", label, () => sideBySide(paper, other, entity)));
   }
 
-  return { words, row, role, rank, verb, heading, relation, quotes };
+  return { row, role, rank, verb, heading, relation };
 })();

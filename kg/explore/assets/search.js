@@ -181,5 +181,5 @@ const Search = (() => {
     });
   }
 
-  return { start, find, fold };
+  return { start, fold };
 })();
