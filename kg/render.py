@@ -87,7 +87,8 @@ def _roles(roles: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[str]:
 
 
 def _quote(row: Mapping[str, Any]) -> list[str]:
-    return textwrap.wrap(row["sentence"], _WIDTH, initial_indent="      “", subsequent_indent="       ")
+    quote = f"“{row['sentence']}”" if row["sentence"] else ""
+    return textwrap.wrap(quote, _WIDTH, initial_indent="      ", subsequent_indent="       ", break_on_hyphens=False)
 
 
 def _result(row: Mapping[str, str]) -> str:
@@ -101,7 +102,7 @@ def _result(row: Mapping[str, str]) -> str:
 
 
 def _wrapped(name: str, text: str) -> list[str]:
-    return textwrap.wrap(f"{name}: {text}", _WIDTH, subsequent_indent="  ")
+    return textwrap.wrap(f"{name}: {text}", _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _papers(count: int) -> str:
