@@ -11,6 +11,7 @@ from typing import Any
 import kg
 from kg import records as form
 from kg.config import BuildConfig
+from kg.corpus.identity import writable
 from kg.errors import UnknownNameError
 from kg.export.exporters import EXPORTERS, Exporter
 from kg.graph.relatedness import Relatedness
@@ -55,6 +56,12 @@ def chosen_formats(asked: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in known if ALL in asked or name in asked or name in default)
 
 
+def file_names(formats: Iterable[str]) -> list[str]:
+    """The names of all files that a build in these formats writes, beside the manifest."""
+    known = known_formats()
+    return [RECORDS, ENTITIES, MERGES, REPORT_JSON, REPORT_MD, *(known[name] for name in formats)]
+
+
 def manifest_of(config: BuildConfig) -> dict[str, Any]:
     """What the manifest says of how a build was made: nothing that differs between two runs of the same."""
     versions = {"paperkg": kg.__version__}
@@ -69,7 +76,7 @@ def manifest_of(config: BuildConfig) -> dict[str, Any]:
 def graph_title(config: BuildConfig) -> str:
     """The title that was given, else one made from the names of the inputs."""
     names = ", ".join(Path(item).name or item for item in config.inputs)
-    return config.title or f"Knowledge graph of {names}"
+    return writable(config.title or f"Knowledge graph of {names}")
 
 
 @dataclass

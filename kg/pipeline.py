@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kg.build_folder import output_folder
+from kg.build_folder import output_folder, refuse_foreign
 from kg.config import BuildConfig
 from kg.corpus.read import Corpus, read_corpus
 from kg.errors import KgError
@@ -17,7 +17,7 @@ from kg.lexicon import load_lexicon
 from kg.link.link import link
 from kg.model import AnnotatedPaper, Records
 from kg.omit import keep_confident, without_texts
-from kg.outputs import Outputs, chosen_formats, manifest_of
+from kg.outputs import Outputs, chosen_formats, file_names, manifest_of
 from kg.records import dump_line, paper_to_json
 from kg.report import Report, make_report
 from kg.writing import open_text, replacing
@@ -47,7 +47,8 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
             in the report.
     """
     formats = chosen_formats(config.formats)
-    corpus = read_corpus(config.inputs, format=config.input_format or None)
+    refuse_foreign(Path(config.output), file_names(formats))
+    corpus = read_corpus(config.inputs, format=config.input_format or None, leave_out=config.output)
     annotated = annotate(corpus, config, progress)
     progress("linking", 0, 0)
     records = link(annotated, load_lexicon(_paths(config.lexicon)))

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kg.build_folder import broken_files, finish_swap, read_manifest
+from kg.build_folder import MANIFEST, broken_files, finish_swap, read_manifest
 from kg.errors import UnknownNameError, WorkspaceError
 from kg.export.exporters import get_exporter
 from kg.graph.cards import entity_card, paper_card
@@ -44,6 +44,8 @@ class Workspace:
             finish_swap(folder)
         self.folder = folder
         self.manifest: Mapping[str, Any] = read_manifest(folder)
+        if not isinstance(self.manifest.get("base_iri"), str) or not isinstance(self.manifest.get("text"), bool):
+            raise WorkspaceError(f"{folder}/{MANIFEST} lacks 'base_iri' or 'text'. Build again.")
 
     @property
     def base_iri(self) -> str:
@@ -55,8 +57,9 @@ class Workspace:
         """Papers, entities and decisions, as the build had them.
 
         Raises:
-            WorkspaceError: one of the files is missing or broken.
+            WorkspaceError: one of the files is missing, or is not as the build left it.
         """
+        self._check(RECORDS, ENTITIES, MERGES)
         try:
             return Records(
                 papers=tuple(
@@ -65,8 +68,8 @@ class Workspace:
                 entities=tuple(entity_from_json(value) for value in read_lines(self.folder / ENTITIES)),
                 merges=tuple(merge_from_json(value) for value in read_lines(self.folder / MERGES)),
             )
-        except (OSError, ValueError, KeyError) as error:
-            raise WorkspaceError(f"{self.folder} is a broken build ({error}). Build again.") from error
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            raise WorkspaceError(f"{self.folder} is a broken build ({error!r}). Build again.") from error
 
     @cached_property
     def pairs(self) -> list[Relatedness]:
@@ -97,18 +100,27 @@ class Workspace:
     @property
     def rdf_file(self) -> Path:
         """The file that queries read: N-Triples where it was built (it loads faster), else Turtle."""
-        for name in ("graph.nt", "graph.ttl"):
-            if name in self.manifest["files"] and (self.folder / name).is_file():
-                return self.folder / name
-        raise WorkspaceError(f"{self.folder} has no graph.ttl. Build again.")
+        name = "graph.nt" if "graph.nt" in self.manifest["files"] else "graph.ttl"
+        return self._check(name)
 
     @property
     def explorer(self) -> Path:
         """The explorer page."""
-        path = self.folder / EXPLORER_FILE
-        if not path.is_file():
-            raise WorkspaceError(f"{self.folder} has no {EXPLORER_FILE}. Build again.")
-        return path
+        return self._check(EXPLORER_FILE)
+
+    def _check(self, *names: str) -> Path:
+        """The path of the first; raises ``WorkspaceError`` where one is not as the build left it.
+
+        A file that was cut off at the end of a line reads well, and would answer with less than there is.
+        """
+        missing = [f"{name} is missing" for name in names if name not in self.manifest["files"]]
+        try:
+            broken = missing or broken_files(self.folder, *names)
+        except OSError as error:
+            broken = [f"{error.filename}: {error.strerror}"]
+        if broken:
+            raise WorkspaceError(f"{self.folder} is a broken build ({'; '.join(broken)}). Build again.")
+        return self.folder / names[0]
 
     def query(
         self,
@@ -172,10 +184,10 @@ class Workspace:
 
     def stats(self) -> dict[str, Any]:
         """Counts of everything, as the build reported them."""
-        path = self.folder / REPORT_JSON
+        path = self._check(REPORT_JSON)
         try:
             counts: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["counts"]
-        except (OSError, ValueError, KeyError) as error:
+        except (OSError, ValueError, KeyError, TypeError) as error:
             raise WorkspaceError(f"{path} cannot be read ({error!r}). Build again.") from error
         return counts
 

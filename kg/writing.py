@@ -22,6 +22,8 @@ def replacing(path: Path) -> Iterator[Path]:
     Raises:
         KgError: the file cannot be written.
     """
+    if not path.name:
+        raise KgError(f"cannot write {path}: it is a folder. Give the name of a file.")
     scratch = path.with_name(f".{path.name}.part")
     try:
         yield scratch

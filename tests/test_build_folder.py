@@ -1,5 +1,6 @@
 """The output folder: a build replaces the old one whole, or not at all."""
 
+import errno
 import json
 import os
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kg.build_folder import MANIFEST, broken_files, finish_swap, output_folder, read_manifest
+from kg.build_folder import MANIFEST, broken_files, finish_swap, output_folder, read_manifest, refuse_foreign
 from kg.errors import KgError, WorkspaceError
 
 
@@ -92,17 +93,62 @@ def test_a_build_that_is_killed_while_it_is_swapped_in_is_finished_by_the_next_r
 
 
 def test_the_staging_folder_of_a_build_that_still_runs_is_left_alone(tmp_path):
-    other = tmp_path / f".kg-build-{os.getppid()}"
-    other.mkdir()
+    with output_folder(tmp_path, {}) as staging:
+        (staging / "a.txt").write_text("first to begin, last to end")
+        build(tmp_path, a_txt="new")
+        assert staging.is_dir()
+        assert contents(tmp_path)["a.txt"] == "new"
+    assert contents(tmp_path) == {"a.txt": "first to begin, last to end"}
+    assert broken_files(tmp_path) == []
+
+
+def test_a_staging_folder_whose_process_id_came_back_is_no_obstacle(tmp_path):
+    (tmp_path / f".kg-build-{os.getppid()}").mkdir()
+    (tmp_path / ".kg-build-odd").write_text("somebody's file")
     build(tmp_path, a_txt="new")
-    assert other.is_dir()
+    assert [path.name for path in sorted(tmp_path.iterdir())] == [".kg-build-odd", "a.txt", MANIFEST]
+
+
+def test_a_file_that_no_build_made_is_never_overwritten(tmp_path):
+    (tmp_path / "a.txt").write_text("mine")
+    with pytest.raises(KgError, match=r"a\.txt was not made by kg"):
+        build(tmp_path, a_txt="new")
+    assert contents(tmp_path) == {"a.txt": "mine"}
+    with pytest.raises(KgError, match=r"a\.txt was not made by kg"):
+        refuse_foreign(tmp_path, ["a.txt"])
+    (tmp_path / "a.txt").replace(tmp_path / MANIFEST)
+    with pytest.raises(KgError, match="cannot be read"):
+        refuse_foreign(tmp_path, ["a.txt"])
+    with pytest.raises(KgError, match="it is no folder"):
+        refuse_foreign(tmp_path / MANIFEST, ["a.txt"])
+
+
+def test_a_full_disk_is_one_clear_line_and_leaves_the_old_build(tmp_path):
+    build(tmp_path, a_txt="old")
+    with pytest.raises(KgError, match=r"cannot write to .*No space left"), output_folder(tmp_path, {}):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    assert contents(tmp_path) == {"a.txt": "old"}
+    assert not list(tmp_path.glob(".kg-build-*"))
+
+
+@pytest.mark.parametrize("name", ["../other.txt", "/etc/other.txt", "sub/../../other.txt", "c:\\other.txt", ""])
+def test_a_manifest_that_names_files_elsewhere_is_refused(tmp_path, name):
+    folder = tmp_path / "out"
+    build(folder, a_txt="old")
+    (tmp_path / "other.txt").write_text("mine")
+    manifest = json.loads((folder / MANIFEST).read_text())
+    (folder / MANIFEST).write_text(json.dumps(manifest | {"files": {name: {}}}))
+    with pytest.raises(KgError, match="names files that no build makes"):
+        build(folder, a_txt="new")
+    assert (tmp_path / "other.txt").read_text() == "mine"
 
 
 def test_the_manifest_tells_missing_and_changed_files(tmp_path):
     build(tmp_path, a_txt="a", b_txt="b", c_txt="c")
     (tmp_path / "a.txt").unlink()
     (tmp_path / "b.txt").write_text("changed")
-    assert broken_files(tmp_path) == ["a.txt is missing", "b.txt differs from the manifest"]
+    assert broken_files(tmp_path) == ["a.txt is missing", "b.txt differs from the manifest (7 of 1 bytes)"]
+    assert broken_files(tmp_path, "a.txt", "c.txt") == ["a.txt is missing"]
 
 
 def test_a_folder_that_is_no_build_says_so(tmp_path):

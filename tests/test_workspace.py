@@ -1,5 +1,6 @@
 """A build on disk, opened: its records, its views, and what it says where something is missing."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def test_queries_read_the_file_that_loads_fastest(workspace, tmp_path):
     without = write(tmp_path / "out")
     assert without.rdf_file.name == "graph.ttl"
     without.rdf_file.unlink()
-    with pytest.raises(WorkspaceError, match=r"no graph\.ttl. Build again"):
+    with pytest.raises(WorkspaceError, match=r"graph\.ttl is missing\). Build again"):
         _ = without.rdf_file
 
 
@@ -99,10 +100,29 @@ def test_a_broken_build_says_to_build_again(tmp_path):
     with pytest.raises(WorkspaceError, match="Build again"):
         workspace.stats()
     workspace.explorer.unlink()
-    with pytest.raises(WorkspaceError, match=r"no explorer\.html"):
+    with pytest.raises(WorkspaceError, match=r"explorer\.html is missing"):
         _ = workspace.explorer
     assert {problem.message for problem in workspace.validate() if problem.rule == "manifest"} == {
-        "entities.jsonl differs from the manifest",
+        "entities.jsonl differs from the manifest (1 of 1488 bytes)",
         "explorer.html is missing",
         "report.json is missing",
     }
+
+
+@pytest.mark.parametrize("name", ["records.jsonl", "entities.jsonl", "merges.jsonl", "graph.ttl", "report.json"])
+def test_a_file_that_was_cut_off_at_a_line_never_answers_with_less(tmp_path, name):
+    workspace = write(tmp_path / "out")
+    path = workspace.folder / name
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    ask = {"graph.ttl": lambda: workspace.query("ASK {}"), "report.json": workspace.stats}
+    with pytest.raises(WorkspaceError, match=rf"{name} differs from the manifest .*Build again"):
+        ask.get(name, lambda: workspace.records)()
+
+
+def test_a_manifest_that_lacks_what_reading_needs(tmp_path):
+    folder = write(tmp_path / "out").folder
+    manifest = json.loads((folder / "manifest.json").read_text())
+    (folder / "manifest.json").write_text(json.dumps(manifest | {"base_iri": 5}))
+    with pytest.raises(WorkspaceError, match="lacks 'base_iri' or 'text'"):
+        kg.load(folder)

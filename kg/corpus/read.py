@@ -29,7 +29,12 @@ class Corpus:
     notes: tuple[Note, ...] = ()  # sorted
 
 
-def read_corpus(inputs: Sequence[str | Path], *, format: str | None = None) -> Corpus:  # noqa: A002 - the option's name
+def read_corpus(
+    inputs: Sequence[str | Path],
+    *,
+    format: str | None = None,  # noqa: A002 - the option's name
+    leave_out: str | Path | None = None,
+) -> Corpus:
     """Reads files, folders and standard input (``-``) into distinct papers.
 
     What cannot be used is a note and never stops the rest. The order of the inputs does not matter.
@@ -37,6 +42,7 @@ def read_corpus(inputs: Sequence[str | Path], *, format: str | None = None) -> C
     Args:
         inputs: files of a known format, also compressed (``.gz``); folders, which are read in depth; or ``"-"``.
         format: a name in :data:`kg.corpus.readers.READERS`; by default each file's suffix and content decide.
+        leave_out: a folder that is passed over where it lies below an input: what is made from the inputs.
 
     Raises:
         InputError: an input that does not exist.
@@ -45,7 +51,10 @@ def read_corpus(inputs: Sequence[str | Path], *, format: str | None = None) -> C
     reader = get_reader(format) if format else None
     items: list[Item] = []
     notes: list[Note] = []
-    for file in find_files(inputs):
+    for file in find_files(inputs, leave_out):
+        if isinstance(file, Note):
+            notes.append(file)
+            continue
         for found in read_file(file, reader):
             if isinstance(found, Item):
                 items.append(found)

@@ -1,6 +1,7 @@
 import gzip
 import io
 import json
+import os
 import random
 from types import SimpleNamespace
 
@@ -169,11 +170,37 @@ def test_of_a_build_only_the_records_are_read(tmp_path, seeds):
     write(built, "records.jsonl", {"text": "We act", "entities": [], "format": "kg-annotated/1"})
     write(built, "entities.jsonl", {"name": "x"})
     write(built, "sub/more.jsonl", {"abstract": "no"})
-    (built / "manifest.json").write_text("{}")
+    names = ["records.jsonl", "entities.jsonl", "sub/more.jsonl"]
+    (built / "manifest.json").write_text(json.dumps({"format": "kg-manifest/1", "files": dict.fromkeys(names)}))
     for given in (tmp_path, built):
         corpus = read_corpus([given])
         assert [paper.abstract for paper in corpus.papers] == ["We act"]
         assert corpus.notes == ()
+    write(built, "mine.jsonl", {"abstract": "of mine"})  # kg build . -o . among one's own files
+    assert sorted(paper.abstract for paper in read_corpus([built]).papers) == ["We act", "of mine"]
+
+
+def test_the_output_below_an_input_is_no_input(tmp_path):
+    write(tmp_path, "a.jsonl", {"abstract": "mine"})
+    out = write(tmp_path, "out/b.jsonl", {"abstract": "made before"}).parent
+    (tmp_path / "link").symlink_to(out)
+    assert [paper.abstract for paper in read_corpus([tmp_path], leave_out=tmp_path / "link").papers] == ["mine"]
+    assert [paper.abstract for paper in read_corpus([out], leave_out=out).papers] == ["made before"]
+
+
+def test_pipes_links_in_circles_and_names_of_other_bytes_in_a_folder(tmp_path):
+    write(tmp_path, "a.jsonl", {"abstract": "We act"})
+    os.mkfifo(tmp_path / "pipe.txt")  # would be waited for without end
+    (tmp_path / "loop.txt").symlink_to("loop.txt")
+    (tmp_path / os.fsdecode(b"\xff.txt")).write_text("We move")
+    corpus = read_corpus([tmp_path])
+    assert sorted(source.file for paper in corpus.papers for source in paper.sources) == ["a.jsonl", "\ufffd.txt"]
+    assert [note.file for note in corpus.notes] == ["loop.txt"]
+
+
+def test_a_folder_without_files_is_noted(tmp_path):
+    (tmp_path / "nothing").mkdir()
+    assert [str(note) for note in read_corpus([tmp_path / "nothing"]).notes] == ["nothing: holds no files."]
 
 
 def test_a_build_reads_back_with_its_sources(tmp_path):
