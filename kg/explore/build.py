@@ -58,10 +58,12 @@ def explorer(
             annotated, sheets[annotated.paper.id], position, roles, texts=texts
         )
     for statement in statements(records):
+        evidence: list[list[Any]] = []
         if texts:
-            evidence = [[position[item.paper], sheets[item.paper].place(item.span)] for item in statement.evidence]
-        else:
-            evidence = [[position[paper]] for paper in statement.papers]
+            places = [(item, sheets[item.paper]) for item in statement.evidence]
+            evidence = [[position[i.paper], own.place(i.span)] for i, own in places if own.holds(i.span)]
+        shown = {place[0] for place in evidence}
+        evidence += [[position[paper]] for paper in statement.papers if position[paper] not in shown]
         page.add_edge(
             statement.head,
             statement.tail,

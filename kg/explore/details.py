@@ -25,6 +25,10 @@ class Sheet:
     paper: Paper
     texts: Mapping[str, CleanText]  # of TEXTS, empty ones too
 
+    def holds(self, span: Span) -> bool:
+        """Whether the text of a span is there, and not withheld."""
+        return self.paper.find_text(span.text) is not None
+
     def place(self, span: Span) -> list[int] | str:
         """``[number in TEXTS, start, end]`` in the cleaned text; the cleaned words for a span of another text."""
         if span.text not in TEXTS:
@@ -71,7 +75,7 @@ def paper_details(
     raw, shown = [], []
     for mention in annotated.mentions:
         span = mention.span
-        if span.text not in TEXTS:
+        if span.text not in TEXTS or not cleaned.holds(span):
             continue
         number = TEXTS.index(span.text)
         about = [owner[mention.entity], round(100 * mention.confidence)]
@@ -81,7 +85,9 @@ def paper_details(
             shown.append([number, start, end, *about])
     value["mentions"] = shown
     value["evidence"] = [
-        [position[entity], role, [cleaned.place(span) for span in spans]] for entity, role, spans in roles if spans
+        [position[entity], role, places]
+        for entity, role, spans in roles
+        if (places := [cleaned.place(span) for span in spans if cleaned.holds(span)])
     ]
     if abstract.text != abstract.raw:
         value["written"] = {"texts": [title.raw, abstract.raw], "mentions": raw}
@@ -101,5 +107,5 @@ def _result(result: Result, owner: Sequence[int], cleaned: Sheet | None) -> Json
         "method": part(result.method, result.method_entity),
         "baseline": part(result.baseline, result.baseline_entity),
         "kind": str(result.kind or ""),
-        "evidence": [cleaned.place(result.span)] if cleaned and result.span else [],
+        "evidence": [cleaned.place(result.span)] if cleaned and result.span and cleaned.holds(result.span) else [],
     }

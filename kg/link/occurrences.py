@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from kg import ids
 from kg.lexicon import Lexicon, LexiconEntry, matches
+from kg.link.types import fit_role
 from kg.model import COINING_ROLES, AnnotatedPaper, EntityType, PaperEntity
 from kg.text.names import looks_coined, lookup_key
 
@@ -31,7 +32,7 @@ def occurrences(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Iterator[
     for annotated in papers:
         for index, entity in enumerate(annotated.entities):
             entry = find_entry(entity, lexicon)
-            coined = entry is None and entity.role in COINING_ROLES and looks_coined(entity.name)
+            coined = entry is None and fit_role(entity.role, entity.type) in COINING_ROLES and looks_coined(entity.name)
             key = _known_key(entry, lexicon) if entry else lookup_key(entity.name)
             yield Occurrence(annotated, index, entity, key, entry, coined)
 

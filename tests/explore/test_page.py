@@ -156,6 +156,21 @@ def test_a_mention_that_cleaning_drops_stands_in_the_written_text_alone():
     assert details["written"]["mentions"] == [[1, start, start + 4, 0, 50]]
 
 
+def test_papers_whose_texts_were_withheld_fit_in_a_page_with_texts():
+    records = sample_records()
+    length = len(LEAP_PAPER.abstract)
+    papers = [
+        replace(found, paper=replace(found.paper, texts=(found.paper.texts[0], Text("abstract", "", withheld=length))))
+        if found.paper.id == LEAP_PAPER.id
+        else found
+        for found in records.papers
+    ]
+    text = build(replace(records, papers=tuple(papers)))
+    assert "We deploy it on" not in text  # words of the paper whose abstract is withheld
+    assert "dexterous grasping, evaluated on" in text  # and of one that has its own
+    assert "LEAP: Learning to Grasp" in text
+
+
 def test_without_texts_no_sentence_is_in_the_page():
     text = build(texts=False)
     assert "dexterous grasping, evaluated on" not in text

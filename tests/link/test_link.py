@@ -413,3 +413,10 @@ def test_linking_what_was_linked_changes_nothing():
     ]
     once = link(papers, KNOWN)
     assert link(once.papers, KNOWN) == once
+
+
+def test_a_role_that_its_type_cannot_have_coins_nothing():
+    papers = [annotated("k:1", "We propose PRISM.", ("Task", "proposes", "PRISM"))]  # written by hand
+    once = link(papers, KNOWN)
+    assert [entity.key for entity in once.entities] == ["prism"]
+    assert link(once.papers, KNOWN) == once
