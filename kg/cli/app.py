@@ -28,7 +28,7 @@ SKIPPED = 3
 
 Inputs = Annotated[list[str], typer.Argument(help="Files, directories, or - for standard input.", show_default=False)]
 Folder = Annotated[Path, typer.Argument(help="A folder that kg build made.", show_default=False)]
-InputFormat = Annotated[str, typer.Option("--format", help="Read the inputs as this format, whatever they look like.")]
+InputFormat = Annotated[str, typer.Option("--format", help="Read all inputs as one format (a wrong name lists them).")]
 LexiconFiles = Annotated[list[str] | None, typer.Option("--lexicon", help="A file of your own names (TOML).")]
 Workers = Annotated[int, typer.Option(help="Processes for extraction; 0 is one per CPU core.")]
 NoCache = Annotated[bool, typer.Option("--no-cache", help="Extract everything anew.")]

@@ -19,7 +19,9 @@ def query(
     sparql: Annotated[str, typer.Argument(help="A SPARQL query; common prefixes need no declaration.")] = "",
     file: Annotated[Path | None, typer.Option(help="Read the query from a file.")] = None,
     named: Annotated[str, typer.Option(help="A query that comes with kg (see --list).")] = "",
-    param: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, of a named query.")] = None,
+    param: Annotated[
+        list[str] | None, typer.Option(help="NAME=VALUE of a named query; give it as often as you like.")
+    ] = None,
     list_named: Annotated[bool, typer.Option("--list", help="List the named queries.")] = False,
     output_format: Annotated[str, typer.Option("--format", help="table, csv, tsv, json, xml or ttl.")] = "table",
     timeout: Annotated[float, typer.Option(help="Stop after so many seconds.")] = 60.0,
@@ -66,7 +68,7 @@ def related(
     folder: Folder,
     paper: Annotated[str, typer.Argument(help="A title, label, id or IRI.")],
     by: Annotated[str, typer.Option(help="Rank by one facet: method, task, dataset or robot.")] = "",
-    top: Annotated[int, typer.Option(help="How many.")] = 10,
+    top: Annotated[int, typer.Option(help="How many papers.")] = 10,
     as_json: AsJson = False,
 ) -> None:
     """The papers nearest to one, and what both have."""

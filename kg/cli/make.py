@@ -16,15 +16,23 @@ from kg.config import BuildConfig, read_config
 def build(
     inputs: Annotated[list[str] | None, typer.Argument(help="Files, directories, or - for standard input.")] = None,
     output: Annotated[
-        str | None, typer.Option("-o", "--output", help="The folder to write.  [default: kg-out]")
+        str | None, typer.Option("-o", "--output", help="The folder to write.", show_default="kg-out")
     ] = None,
     config: Annotated[Path | None, typer.Option(help="A kg.toml with these options.")] = None,
-    formats: Annotated[str | None, typer.Option(help="More formats: all, or a list such as nt,jsonld,gexf.")] = None,
+    formats: Annotated[
+        str | None, typer.Option(help="More formats: all, or a list such as nt,jsonld,gexf (a wrong name lists them).")
+    ] = None,
     input_format: InputFormat = "",
     lexicon: LexiconFiles = None,
-    base_iri: Annotated[str | None, typer.Option(help="Where the IRIs of the graph live.")] = None,
-    min_confidence: Annotated[float | None, typer.Option(help="Leave out mentions below it (0 to 1).")] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes for extraction; 0 is one per CPU core.")] = None,
+    base_iri: Annotated[
+        str | None, typer.Option(help="Where the IRIs of the graph live.", show_default="http://localhost:8080/")
+    ] = None,
+    min_confidence: Annotated[
+        float | None, typer.Option(help="Leave out mentions below it, 0 to 1.", show_default="0")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes for extraction; 0 is one per CPU core.", show_default="0")
+    ] = None,
     no_cache: NoCache = False,
     no_text: Annotated[
         bool, typer.Option("--no-text", help="Leave abstracts and sentences out of everything.")
@@ -103,7 +111,12 @@ def extract(
 
 
 @app.command()
-def evaluate(gold: Path, predicted: Annotated[Path | None, typer.Argument()] = None) -> None:
+def evaluate(
+    gold: Annotated[Path, typer.Argument(help="Annotated JSON lines that are right.", show_default=False)],
+    predicted: Annotated[
+        Path | None, typer.Argument(help="Those to score, of the same papers; else the gold papers are extracted anew.")
+    ] = None,
+) -> None:
     """Score predictions (or a fresh extraction) against gold annotations."""
     from kg.pipeline import evaluate_files
 

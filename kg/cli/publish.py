@@ -12,7 +12,9 @@ from kg.errors import ValidationError
 
 
 @app.command()
-def validate(target: Annotated[Path, typer.Argument(help="A folder that kg build made, or an RDF file.")]) -> None:
+def validate(
+    target: Annotated[Path, typer.Argument(help="A folder that kg build made, or an RDF file.", show_default=False)],
+) -> None:
     """Check files, syntax, SHACL shapes and rules."""
     from kg.rdf.validate import validate_graph
 

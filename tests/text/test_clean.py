@@ -46,6 +46,7 @@ CASES = [
     ("up to **+10-15%** more", "up to +10-15% more"),
     ("use `low_level` and ```X-Y```", "use low_level and X-Y"),
     ("[GitHub](https://g.io/a_b). [https://x.io/y](https://x.io/y).", "GitHub (https://g.io/a_b). https://x.io/y."),
+    ("See **https://a.io/x**, ``https://a.io/y''.", "See https://a.io/x, “https://a.io/y”."),
     # bold letters that spell an acronym
     ("kno**W**ledge-**E**ncoded", "knowledge-Encoded"),
     ("**K**no**W**ledge, Mo**C**o, attentio**N**, mini**LM**", "Knowledge, MoCo, attention, miniLM"),
