@@ -11,7 +11,8 @@ The tree::
     ├── AmbiguousNameError   a name that several papers or entities bear (carries ``candidates``)
     ├── UnknownNameError     a name that is in no table (format, extractor, …; lists the known ones)
     ├── QueryError           SPARQL that does not parse or is refused (carries ``line`` and ``column``)
-    │   └── QueryTimeoutError    stopped at the limit
+    │   └── QueryLimitError      stopped at the limit of rows
+    │       └── QueryTimeoutError    … of time
     └── ValidationError      data that breaks its shapes
 """
 
@@ -97,7 +98,11 @@ class QueryError(KgError):
         super().__init__(f"line {line}, column {column}: {reason}" if line else reason)
 
 
-class QueryTimeoutError(QueryError):
+class QueryLimitError(QueryError):
+    """A query that was stopped at a limit."""
+
+
+class QueryTimeoutError(QueryLimitError):
     """A query that was stopped at its time limit."""
 
 

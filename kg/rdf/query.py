@@ -20,15 +20,15 @@ from typing import Any
 
 from pyoxigraph import Store
 
-from kg.errors import KgError, QueryError, QueryTimeoutError, WorkspaceError
+from kg.errors import KgError, QueryError, QueryLimitError, QueryTimeoutError, UnknownNameError, WorkspaceError
 from kg.rdf.named import bind_parameters
+from kg.rdf.options import QueryOptions
 from kg.rdf.results import Kind, QueryResult
 from kg.rdf.store import evaluate, open_store
 
 __all__ = ["QuerySession", "open_store", "run_query"]
 
-#: The states after which a query is over.
-_FINAL = frozenset({"done", "refused", "failed"})
+_NO_OPTIONS = QueryOptions()
 
 
 def run_query(
@@ -78,9 +78,24 @@ class QuerySession:
     ) -> None:
         self.close()
 
-    def run(self, sparql: str, *, timeout: float | None = None, params: Mapping[str, str] | None = None) -> QueryResult:
-        """Answers one query; arguments and errors as in :func:`run_query`. One at a time."""
-        line = json.dumps(bind_parameters(sparql, params or {})).encode() + b"\n"
+    def run(
+        self,
+        sparql: str,
+        *,
+        timeout: float | None = None,
+        params: Mapping[str, str] | None = None,
+        options: QueryOptions = _NO_OPTIONS,
+    ) -> QueryResult:
+        """Answers one query, one at a time; arguments and errors as in :func:`run_query`.
+
+        With ``options.formats`` the payload is in that format already; the other process wrote it, at its own time.
+
+        Raises:
+            QueryLimitError: the answer has more rows than ``options.max_rows``.
+            UnknownNameError: none of ``options.formats`` holds this kind of answer.
+        """
+        asked = {"sparql": bind_parameters(sparql, params or {}), "options": options.to_json()}
+        line = json.dumps(asked).encode() + b"\n"
         process = self._process or self._start()
         try:
             assert process.stdin is not None
@@ -98,7 +113,11 @@ class QuerySession:
             raise QueryError(frame["reason"], frame["line"], frame["column"])
         if frame["state"] == "failed":
             raise WorkspaceError(frame["reason"])
-        return QueryResult(Kind(frame["kind"]), frame["payload"], frame["base_iri"])
+        if frame["state"] == "limited":
+            raise QueryLimitError(frame["reason"])
+        if frame["state"] == "unfit":
+            raise UnknownNameError(frame["what"], frame["name"], frame["known"])
+        return QueryResult(Kind(frame["kind"]), frame["payload"], frame["base_iri"], frame["format"])
 
     def close(self) -> None:
         """Ends the child process, at once."""

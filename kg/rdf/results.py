@@ -50,6 +50,7 @@ class QueryResult:
     kind: Kind
     payload: bytes
     base_iri: str = ids.DEFAULT_BASE_IRI  # of the graph: tables and Turtle show ids without it
+    format_name: str = ""  # what the payload is written in, where it is no longer as it travels
 
     @property
     def variables(self) -> tuple[str, ...]:
@@ -176,8 +177,20 @@ def format_result(result: QueryResult, format_name: str) -> str:
     Raises:
         UnknownNameError: no such format for this kind of query; it lists those that there are.
     """
-    for kinds, write in RESULT_FORMATS.get(format_name, ()):
-        if result.kind in kinds:
-            return write(result)
-    known = [name for name, ways in RESULT_FORMATS.items() if any(result.kind in kinds for kinds, _ in ways)]
-    raise UnknownNameError(f"format of a {result.kind} answer", format_name, known)
+    name = pick_format(result.kind, (format_name,))
+    return next(write for kinds, write in RESULT_FORMATS[name] if result.kind in kinds)(result)
+
+
+def pick_format(kind: Kind, wanted: tuple[str, ...]) -> str:
+    """The first of the formats that can hold an answer of this kind; ``""`` where none is wanted.
+
+    Raises:
+        UnknownNameError: none of them can; it lists those that can.
+    """
+    known = [name for name, ways in RESULT_FORMATS.items() if any(kind in kinds for kinds, _ in ways)]
+    for name in wanted:
+        if name in known:
+            return name
+    if wanted:
+        raise UnknownNameError(f"format of a {kind} answer", ", ".join(wanted), known)
+    return ""

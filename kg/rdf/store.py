@@ -2,16 +2,28 @@
 
 import gzip
 from pathlib import Path
-from typing import IO, cast
+from typing import IO, Any, cast
 
-from pyoxigraph import Literal, NamedNode, QueryBoolean, QueryResultsFormat, QuerySolutions, RdfFormat, Store, serialize
+from pyoxigraph import (
+    Literal,
+    NamedNode,
+    QueryBoolean,
+    QueryResultsFormat,
+    QuerySolutions,
+    QueryTriples,
+    RdfFormat,
+    Store,
+    serialize,
+)
 
 from kg import ids
-from kg.errors import WorkspaceError
+from kg.errors import QueryError, WorkspaceError
+from kg.rdf.options import LimitedOutput, QueryOptions
 from kg.rdf.prefixes import PREFIXES, prefixes_under
 from kg.rdf.refuse import explain, refuse_service
 from kg.rdf.results import Kind, QueryResult
 
+_NO_OPTIONS = QueryOptions()
 _URI_SPACE = NamedNode(PREFIXES["void"] + "uriSpace")
 _FORMATS = {
     ".ttl": RdfFormat.TURTLE,
@@ -74,24 +86,50 @@ def find_base_iri(store: Store) -> str | None:
     return None
 
 
-def evaluate(store: Store, sparql: str) -> QueryResult:
+def evaluate(store: Store, sparql: str, options: QueryOptions = _NO_OPTIONS) -> QueryResult:
     """Runs a query, without limit of time.
 
     The common prefixes and those of the graph's ids are declared, and ``<paper/…>`` is relative to the graph's base, so
     that what a table shows can be used in the next query.
 
     Raises:
-        QueryError: it does not parse, writes, calls ``SERVICE``, or fails while it runs.
+        QueryError: it does not parse, writes, calls ``SERVICE``, or fails while it runs; QueryLimitError, one of them,
+            where the answer has too many rows.
     """
     refuse_service(sparql)
     base_iri = find_base_iri(store) or ids.DEFAULT_BASE_IRI
     prefixes = prefixes_under(base_iri)
     try:
-        answer = store.query(sparql, prefixes=prefixes, base_iri=base_iri)
+        answer = store.query(sparql, prefixes=prefixes, base_iri=base_iri, **_dataset(options))
         if isinstance(answer, QuerySolutions):
-            return QueryResult(Kind.SELECT, answer.serialize(format=QueryResultsFormat.JSON) or b"", base_iri)
+            return QueryResult(Kind.SELECT, _write(answer, options), base_iri)
         if isinstance(answer, QueryBoolean):
             return QueryResult(Kind.ASK, answer.serialize(format=QueryResultsFormat.JSON) or b"", base_iri)
-        return QueryResult(Kind.GRAPH, serialize(answer, format=RdfFormat.N_TRIPLES) or b"", base_iri)
+        return QueryResult(Kind.GRAPH, _write(answer, options), base_iri)
     except SyntaxError as error:
         raise explain(sparql, error.msg, prefixes) from error
+
+
+def _dataset(options: QueryOptions) -> dict[str, Any]:
+    """The graphs that the query is about; nothing where it says so itself."""
+    if not options.default_graphs and not options.named_graphs:
+        return {}
+    try:
+        return {
+            "default_graph": [NamedNode(iri) for iri in options.default_graphs],
+            "named_graphs": [NamedNode(iri) for iri in options.named_graphs],
+        }
+    except ValueError as error:
+        raise QueryError(f"a graph is named by no absolute IRI: {error}") from error
+
+
+def _write(answer: QuerySolutions | QueryTriples, options: QueryOptions) -> bytes:
+    """An answer as it travels."""
+    rows = isinstance(answer, QuerySolutions)
+    limited = None if options.max_rows is None else LimitedOutput(options.max_rows, lines=not rows)
+    output = cast(IO[bytes] | None, limited)
+    if isinstance(answer, QuerySolutions):
+        written = answer.serialize(output, format=QueryResultsFormat.JSON)
+    else:
+        written = serialize(answer, output, format=RdfFormat.N_TRIPLES)
+    return limited.getvalue() if limited else written or b""

@@ -1,9 +1,10 @@
 """The child process of :class:`kg.rdf.query.QuerySession`: ``python -m kg.rdf.worker GRAPH``.
 
-A query is a line of JSON on standard input. The answer is one or more frames on standard output: a line of JSON with
-``state`` and ``size``, then ``size`` bytes. States: ``ready`` (started), ``parsed``, ``loaded`` (here the clock of the
-query starts), ``done`` (``kind``, ``base_iri``, and the answer), ``refused``
-(``reason``, ``line``, ``column``) and ``failed`` (``reason``).
+A line of JSON on standard input holds ``sparql`` and ``options`` (:class:`kg.rdf.options.QueryOptions`). The answer is
+one or more frames on standard output: a line of JSON with ``state`` and ``size``, then ``size`` bytes. States:
+``ready`` (started), ``parsed``, ``loaded`` (here the clock of the query starts), ``done`` (``kind``, ``base_iri``,
+``format``, and the answer), ``refused`` (``reason``, ``line``, ``column``), ``limited`` (``reason``: too many rows),
+``unfit`` (no format for this kind of answer) and ``failed`` (``reason``).
 """
 
 import json
@@ -13,7 +14,9 @@ from typing import Any
 
 from pyoxigraph import Store
 
-from kg.errors import QueryError, WorkspaceError
+from kg.errors import QueryError, QueryLimitError, UnknownNameError, WorkspaceError
+from kg.rdf.options import QueryOptions
+from kg.rdf.results import format_result, pick_format
 from kg.rdf.store import evaluate, open_store
 
 
@@ -30,16 +33,23 @@ def main() -> None:
     store: Store | None = None
     send("ready")
     for line in sys.stdin.buffer:
-        sparql = json.loads(line)
+        asked = json.loads(line)
+        sparql, options = asked["sparql"], QueryOptions.from_json(asked["options"])
         try:
-            evaluate(Store(), sparql)  # on nothing: whoever mistyped need not wait for the graph to load
+            # On nothing: whoever mistyped, or wants a format that there is not, need not wait for the graph.
+            format_name = pick_format(evaluate(Store(), sparql, options).kind, options.formats)
             send("parsed")
             store = open_store(path) if store is None else store
             send("loaded")
-            result = evaluate(store, sparql)
-            send("done", result.payload, kind=result.kind, base_iri=result.base_iri)
+            result = evaluate(store, sparql, options)
+            payload = format_result(result, format_name).encode() if format_name else result.payload
+            send("done", payload, kind=result.kind, base_iri=result.base_iri, format=format_name)
+        except QueryLimitError as error:
+            send("limited", reason=error.reason)
         except QueryError as error:
             send("refused", reason=error.reason, line=error.line, column=error.column)
+        except UnknownNameError as error:
+            send("unfit", what=error.what, name=error.name, known=error.known)
         except WorkspaceError as error:
             send("failed", reason=str(error))
 
