@@ -1,4 +1,4 @@
-"""Values of JSON objects that others wrote, each checked: a text, a whole number, a confidence, a list, an object.
+"""Fields of objects: which are worth writing, and those that others wrote in JSON, each checked.
 
 JSON knows infinity (``1e999``), and a program that wrote a line may have put a list where a name belongs. Whatever does
 not hold raises ``ValueError`` with the name of the field, so that one bad line never ends a run.
@@ -53,3 +53,12 @@ def as_object(value: object, name: str) -> Mapping[str, Any]:
     if isinstance(value, dict):
         return value
     raise ValueError(f"the field {name!r} is no object")
+
+
+def present(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that say something: empty texts, lists and objects, ``None`` and ``False`` are left out, 0 is not.
+
+    >>> present({"name": "GRASP", "maker": "", "aliases": [], "ambiguous": False, "paper_count": 0})
+    {'name': 'GRASP', 'paper_count': 0}
+    """
+    return {name: value for name, value in fields.items() if value is not False and value not in ("", None, (), [], {})}

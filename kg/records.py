@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kg import ids
-from kg.fields import as_confidence, as_list, as_object, as_text, as_whole
+from kg.fields import as_confidence, as_list, as_object, as_text, as_whole, present
 from kg.model import (
     ABSTRACT,
     TITLE,
@@ -82,7 +82,7 @@ def paper_to_json(annotated: AnnotatedPaper, base_iri: str = ids.DEFAULT_BASE_IR
         "texts": {t.name: t.raw for t in paper.texts if t.name not in (TITLE, ABSTRACT) and not t.withheld},
         "withheld": {text.name: text.withheld for text in paper.texts if text.withheld},
     }
-    value = {name: field for name, field in value.items() if field not in ("", None, [], {})}
+    value = present(value)
     value["sentences"] = [_span_to_json(span) for span in annotated.sentences]
     value["entities"] = [_entity_to_json(entity, base_iri) for entity in annotated.entities]
     value["mentions"] = [_mention_to_json(mention) for mention in annotated.mentions]
@@ -325,7 +325,7 @@ def entity_to_json(entity: Entity, base_iri: str = ids.DEFAULT_BASE_IRI) -> Json
         "replaces": list(entity.replaces),
         "paper_count": entity.paper_count,
     }
-    return {name: field for name, field in value.items() if field is not False and field not in ("", None, [])}
+    return present(value)
 
 
 def entity_from_json(value: Mapping[str, Any]) -> Entity:

@@ -17,7 +17,7 @@ def test_a_papers_card():
     assert "authors: Ada Example, Bo Söhne" in lines
     assert "links: https://github.com/example/leap (code)" in lines
     at = lines.index("deployedOn:")
-    assert lines[at + 1 : at + 3] == ["  Unitree Go1 [Robot]  0.99", "      “We deploy it on a Unitree Go1."]
+    assert lines[at + 1 : at + 3] == ["  Unitree Go1 [Robot]  0.99", "      “We deploy it on a Unitree Go1.”"]
     at = lines.index("results:")
     assert lines[at + 1] == "  12.5% by LEAP on GraspSim against Hopper"
 

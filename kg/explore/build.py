@@ -8,6 +8,7 @@ from pyvis.network import Network  # type: ignore[import-untyped]
 from kg import ids
 from kg.explore.details import Sheet, paper_details, sheet
 from kg.explore.network import Explorer
+from kg.fields import present
 from kg.graph.edges import role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import Relatedness
@@ -107,7 +108,7 @@ def _paper_fields(annotated: AnnotatedPaper) -> dict[str, Any]:
         "untitled": not paper.title,
         "sources": [str(source) for source in paper.sources],
     }
-    return {name: value for name, value in fields.items() if value not in ("", None, [], False)}
+    return present(fields)
 
 
 def _opening(abstract: str, label: str) -> dict[str, str]:
@@ -128,4 +129,4 @@ def _entity_fields(entity: Entity) -> dict[str, Any]:
         "ambiguous": entity.ambiguous,
         "senses": list(entity.senses),
     }
-    return {name: value for name, value in fields.items() if value not in ("", None, [], False)}
+    return present(fields)

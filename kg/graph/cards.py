@@ -1,9 +1,9 @@
 """What ``kg show`` tells of one node: a paper's or an entity's card, as plain values."""
 
 from collections import defaultdict
-from collections.abc import Mapping
 from typing import Any
 
+from kg.fields import present
 from kg.graph.edges import RoleEdge, role_edges, statements
 from kg.graph.labels import paper_label
 from kg.model import AnnotatedPaper, Entity, Records, Span
@@ -48,7 +48,7 @@ def paper_card(records: Records, annotated: AnnotatedPaper) -> dict[str, Any]:
         "roles": dict(sorted(roles.items())),
         "results": results,
     }
-    return _present(card)
+    return present(card)
 
 
 def entity_card(records: Records, entity: Entity) -> dict[str, Any]:
@@ -92,7 +92,7 @@ def entity_card(records: Records, entity: Entity) -> dict[str, Any]:
         "stated": stated,
         "goes with": {by_id[other].label: count for other, count in ranked},
     }
-    return _present(card)
+    return present(card)
 
 
 def _paper_row(annotated: AnnotatedPaper, edge: RoleEdge) -> dict[str, Any]:
@@ -107,7 +107,3 @@ def _paper_row(annotated: AnnotatedPaper, edge: RoleEdge) -> dict[str, Any]:
 def _quote(annotated: AnnotatedPaper, evidence: tuple[Span, ...]) -> str:
     """The first sentence, cleaned; empty in a build without texts."""
     return clean_line(annotated.paper.quote(evidence[0])) if evidence else ""
-
-
-def _present(card: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in card.items() if value not in ("", None, [], {})}

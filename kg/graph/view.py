@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import networkx as nx
 
+from kg.fields import present
 from kg.graph.edges import all_role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import Relatedness, relatedness
@@ -102,7 +103,7 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
 def _edge_attributes(
     name: str, confidence: float, support: int, places: Sequence[tuple[str, Span]], sentence: str
 ) -> dict[str, Any]:
-    return _present(
+    return present(
         {
             "edge_type": str(name),
             "confidence": confidence,
@@ -123,7 +124,7 @@ def _add_edge(graph: Graph, head: str, tail: str, attributes: dict[str, Any]) ->
 
 def _paper_attributes(annotated: AnnotatedPaper) -> dict[str, Any]:
     paper = annotated.paper
-    return _present(
+    return present(
         {
             "node_type": PAPER,
             "label": paper_label(annotated),
@@ -138,7 +139,7 @@ def _paper_attributes(annotated: AnnotatedPaper) -> dict[str, Any]:
 
 
 def _entity_attributes(entity: Entity) -> dict[str, Any]:
-    return _present(
+    return present(
         {
             "node_type": str(entity.type),
             "label": entity.label,
@@ -146,11 +147,7 @@ def _entity_attributes(entity: Entity) -> dict[str, Any]:
             "aliases": entity.aliases,
             "maker": entity.maker,
             "kind": entity.kind,
-            "ambiguous": entity.ambiguous or None,
+            "ambiguous": entity.ambiguous,
             "paper_count": entity.paper_count,
         }
     )
-
-
-def _present(attributes: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in attributes.items() if value not in ("", None, ())}
