@@ -103,6 +103,11 @@ def _standard(format_: QueryResultsFormat) -> Formatter:
     return write
 
 
+def _as_it_travels(result: QueryResult) -> str:
+    """SPARQL results in JSON, as they are."""
+    return result.payload.decode()
+
+
 def _graph(format_: RdfFormat) -> Formatter:
     def write(result: QueryResult) -> str:
         written = serialize(result.triples, format=format_, prefixes=prefixes_under(result.base_iri))
@@ -160,10 +165,14 @@ RESULT_FORMATS: dict[str, tuple[tuple[frozenset[Kind], Formatter], ...]] = {
     "table": ((_ROWS | _TRIPLES, _table),),
     "csv": ((_ROWS, _standard(QueryResultsFormat.CSV)),),
     "tsv": ((_ROWS, _standard(QueryResultsFormat.TSV)),),
-    "json": ((_ROWS, _standard(QueryResultsFormat.JSON)), (_TRIPLES, _graph(RdfFormat.JSON_LD))),
+    "json": ((_ROWS, _as_it_travels), (_TRIPLES, _graph(RdfFormat.JSON_LD))),
     "xml": ((_ROWS, _standard(QueryResultsFormat.XML)), (_TRIPLES, _graph(RdfFormat.RDF_XML))),
     "ttl": ((_TRIPLES, _graph(RdfFormat.TURTLE)),),
     "nt": ((_TRIPLES, _graph(RdfFormat.N_TRIPLES)),),
+    "srj": ((_ROWS, _as_it_travels),),
+    "srx": ((_ROWS, _standard(QueryResultsFormat.XML)),),
+    "jsonld": ((_TRIPLES, _graph(RdfFormat.JSON_LD)),),
+    "rdf": ((_TRIPLES, _graph(RdfFormat.RDF_XML)),),
 }
 
 
