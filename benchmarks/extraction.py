@@ -59,6 +59,9 @@ def print_scores(scores: Scores) -> None:
     rows += [("entities", scores.entities)]
     rows += [(f"  {kind}", counts) for kind, counts in scores.entities_by_type.items()]
     rows += [("relations", scores.relations)]
+    rows += [(f"  {name}", counts) for name, counts in scores.relations_by_name.items()]
+    rows += [("results: number", scores.results)]
+    rows += [(f"  {slot}, of those", counts) for slot, counts in scores.slots.items()]
     for name, counts in rows:
         rates = "".join(f"{100 * rate:7.1f}" for rate in (counts.precision, counts.recall, counts.f1))
         print(f"{name:22}{rates}{counts.right:8}{counts.predicted:8}{counts.gold:8}")

@@ -1,10 +1,12 @@
 """Scores worked out by hand on papers of a few words."""
 
+from dataclasses import replace
+
 import pytest
 
 from kg import ids
 from kg.errors import NotFoundError
-from kg.evaluate import Counts, evaluate, match_entities
+from kg.evaluate import Counts, evaluate, match_entities, match_results
 from kg.model import (
     AnnotatedPaper,
     EntityType,
@@ -14,6 +16,7 @@ from kg.model import (
     PaperLink,
     Relation,
     RelationName,
+    Result,
     Role,
     Span,
     Text,
@@ -143,3 +146,50 @@ def test_papers_that_withhold_their_texts_are_matched_by_names_alone() -> None:
     two = AnnotatedPaper(paper, entities=(GOLD.entities[1],), mentions=(mention("BarNet", M, 0),))
     assert match_entities(one, one) == {0: 0}
     assert match_entities(one, two) == {}
+
+
+def test_relations_by_name() -> None:
+    by_name = evaluate([GOLD], [FOUND]).relations_by_name
+    assert by_name[RelationName.EVALUATED_ON] == Counts(1, 1, 1)
+    assert by_name[RelationName.OUTPERFORMS] == Counts(0, 1, 1)
+    assert by_name[RelationName.BASED_ON] == Counts(0, 1, 0)
+    assert by_name[RelationName.PART_OF] == Counts()
+
+
+def with_results(annotated: AnnotatedPaper, *results: Result) -> AnnotatedPaper:
+    return replace(annotated, results=results)
+
+
+def test_results_match_by_their_number() -> None:
+    gold = with_results(
+        GOLD, Result("up to $20\\times$", "speed"), Result("1,300 s", "time"), Result("tenfold", "cost")
+    )
+    found = with_results(FOUND, Result("20x", "latency"), Result("1300 s", "time"), Result("7%", "cost"))
+    assert [(theirs.value, ours.value) for theirs, ours in match_results(gold, found)] == [
+        ("1,300 s", "1300 s"),
+        ("up to $20\\times$", "20x"),
+    ]
+    assert evaluate([gold], [found]).results == Counts(2, 3, 3)
+
+
+def test_results_with_one_number_match_by_their_measure_first() -> None:
+    gold = with_results(GOLD, Result("5%", "recall"), Result("5%", "precision"))
+    found = with_results(FOUND, Result("5%", "precision"))
+    assert [theirs.metric for theirs, _ in match_results(gold, found)] == ["precision"]
+
+
+def test_parts_of_results() -> None:
+    # The dataset is given by another form of the matched entity, the baseline differs, the method is missing.
+    gold = with_results(GOLD, Result("5%", "the error rate", "ImageSet", "FooNet", "BarNet"))
+    found = with_results(FOUND, Result("5%", "error rates", "image set", "", "base model", dataset_entity=2))
+    assert evaluate([gold], [found]).slots == {
+        "metric": Counts(1, 1, 1),
+        "dataset": Counts(1, 1, 1),
+        "method": Counts(0, 0, 1),
+        "baseline": Counts(0, 1, 1),
+    }
+
+
+def test_empty_parts_count_for_nothing() -> None:
+    gold = with_results(GOLD, Result("5%", "recall"))
+    assert evaluate([gold], [gold]).slots["dataset"] == Counts()

@@ -47,15 +47,15 @@ def _evidence(numbers: tuple[int, ...], sentences: list[Span]) -> tuple[Span, ..
 
 
 def _result(result: FoundResult, layers: Layers, sentences: list[Span]) -> Result:
-    def name(index: int | None) -> str:
-        return "" if index is None else layers.entities[index].name
+    def name(index: int | None, written: str = "") -> str:
+        return written if index is None else layers.entities[index].name
 
     return Result(
         value=result.value,
         metric=result.metric,
-        dataset=name(result.dataset_entity),
+        dataset=name(result.dataset_entity, result.dataset),
         method=name(result.method_entity),
-        baseline=name(result.baseline_entity),
+        baseline=name(result.baseline_entity, result.baseline),
         number=result.number,
         unit=result.unit,
         kind=result.kind,

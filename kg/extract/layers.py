@@ -108,8 +108,10 @@ class FoundResult:
     sentence: int
     metric: str = ""
     metric_entity: int | None = None
+    dataset: str = ""  # as written, where no entity names it
     dataset_entity: int | None = None
     method_entity: int | None = None
+    baseline: str = ""  # as written, where no entity names it
     baseline_entity: int | None = None
 
 

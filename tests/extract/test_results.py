@@ -1,3 +1,5 @@
+import pytest
+
 from kg.model import Result
 from tests.extract.conftest import Extract
 
@@ -22,7 +24,12 @@ def test_respectively(extract: Extract) -> None:
         " FooMimic benchmark and real-world tasks, respectively.",
     )
     assert (first.number, first.metric, first.dataset, first.baseline) == ("21.6", "success rate", "FooMimic", "FOOGER")
-    assert (second.number, second.metric, second.dataset, second.baseline) == ("27.5", "success rate", "", "BARIM")
+    assert (second.number, second.metric, second.dataset, second.baseline) == (
+        "27.5",
+        "success rate",
+        "real-world tasks",
+        "BARIM",
+    )
 
 
 def test_a_ratio(extract: Extract) -> None:
@@ -63,3 +70,54 @@ def test_the_span_is_the_sentence(extract: Extract) -> None:
     (result,) = found.results
     assert result.span is not None
     assert found.paper.quote(result.span) == "ZetaNet reaches a success rate of 95.2%."
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "On FooBench, ZetaNet improves Rapport by 19.3% over the base model—the hardest one.",
+            ("19.3%", "Rapport", "FooBench", "ZetaNet", "base model"),
+        ),
+        (
+            "ZetaNet outperforms single-arm baselines by 3.5x average progress.",
+            ("3.5x", "average progress", "", "ZetaNet", "single-arm baselines"),
+        ),
+        ("ZetaNet reduces wasted energy by up to 60%.", ("60%", "wasted energy", "", "ZetaNet", "")),
+        ("ZetaNet achieves 95.2% accuracy on FooBench.", ("95.2%", "accuracy", "FooBench", "ZetaNet", "")),
+        (
+            "We obtain 12% lower drift than a fine-tuned GPT-4o baseline.",
+            ("12%", "drift", "", "ZetaNet", "GPT-4o"),
+        ),
+        ("Compared with GPT-4o, ZetaNet runs 4x faster.", ("4x", "speedup", "", "ZetaNet", "GPT-4o")),
+        ("ZetaNet cuts the tracking error by 8.7%-43.3%.", ("8.7%-43.3%", "tracking error", "", "ZetaNet", "")),
+    ],
+)
+def test_all_parts(extract: Extract, text: str, expected: tuple[str, ...]) -> None:
+    (result,) = results(extract, text)
+    assert (result.value, result.metric, result.dataset, result.method, result.baseline) == expected
+
+
+def test_a_step_from_one_value_to_the_other(extract: Extract) -> None:
+    first, second = results(extract, "On FooBench, ZetaNet raises the accuracy from 61.3% to 70.2%.")
+    assert [(r.number, r.metric, r.kind, r.dataset) for r in (first, second)] == [
+        ("61.3", "accuracy", "absolute", "FooBench"),
+        ("70.2", "accuracy", "absolute", "FooBench"),
+    ]
+
+
+def test_each_value_has_its_own_measure(extract: Extract) -> None:
+    found = results(extract, "ZetaNet improves recall by 4.4% and slippage by 5.2%, with a success rate of 0.67.")
+    assert [(r.number, r.metric) for r in found] == [("4.4", "recall"), ("5.2", "slippage"), ("0.67", "success rate")]
+
+
+def test_a_measure_told_before(extract: Extract) -> None:
+    first, second = results(
+        extract, "ZetaNet achieves a success rate of 79.2%, outperforming the next best baseline by 29.2%."
+    )
+    assert (first.metric, second.metric, second.baseline) == ("success rate", "success rate", "next best baseline")
+
+
+def test_a_range_has_no_single_number(extract: Extract) -> None:
+    (result,) = results(extract, "ZetaNet cuts the tracking error by 8-43%.")
+    assert (result.value, result.number, result.unit) == ("8-43%", "", "%")

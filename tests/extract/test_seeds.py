@@ -195,10 +195,11 @@ def test_results(seeds: list[AnnotatedPaper]) -> None:
 
     assert told("As role-playing") == [
         ("6.2%", "overall improvement", "CharacterBench", "KSKT", "Qwen3-4B-Thinking"),
+        ("19.3%", "Relationship", "SOTOPIA", "KSKT", "base model"),
     ]
     assert told("Diffusion policies have") == [
         ("21.6%", "success rate", "RoboMimic", "STEP", "BRIDGER"),
-        ("27.5%", "success rate", "", "STEP", "DDIM"),
+        ("27.5%", "success rate", "real-world tasks", "STEP", "DDIM"),
     ]
     assert [row[:2] for row in told("Traditional robot co-design")] == [
         ("5.95x", "average progress"),
