@@ -62,3 +62,9 @@ def test_a_config_that_is_missing_or_binary_is_an_error(tmp_path):
 def test_options_are_checked_wherever_they_come_from():
     with pytest.raises(KgError, match="workers is -1"):
         BuildConfig(workers=-1)
+
+
+def test_true_is_no_number(tmp_path):
+    (tmp_path / "kg.toml").write_text("min_confidence = true")
+    with pytest.raises(ConfigError, match="must be of type float, not bool"):
+        read_config(tmp_path / "kg.toml")

@@ -1,6 +1,7 @@
 """A build on disk, opened: its records, its views, and what it says where something is missing."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,16 +12,18 @@ from kg.config import BuildConfig
 from kg.corpus.read import Corpus
 from kg.errors import KgError, NotFoundError, UnknownNameError, WorkspaceError
 from kg.graph.relatedness import relatedness
+from kg.model import Records
 from kg.omit import without_texts
 from kg.outputs import Outputs, chosen_formats, manifest_of
 from kg.report import make_report
 from tests.samples import GO1, HOPPER_PAPER, LEAP_PAPER, sample_records
 
 
-def write(folder: Path, *formats: str, text: bool = True) -> kg.Workspace:
+def write(folder: Path, *formats: str, text: bool = True, records: Records | None = None) -> kg.Workspace:
     """A build of the samples, without extraction."""
     config = BuildConfig(inputs=("a.jsonl",), output=str(folder), text=text)
-    records = sample_records() if text else without_texts(sample_records())
+    records = records or sample_records()
+    records = records if text else without_texts(records)
     pairs = relatedness(records)
     report = make_report(Corpus(), records.papers, records, pairs)
     with output_folder(folder, manifest_of(config)) as staging:
@@ -126,3 +129,11 @@ def test_a_manifest_that_lacks_what_reading_needs(tmp_path):
     (folder / "manifest.json").write_text(json.dumps(manifest | {"base_iri": 5}))
     with pytest.raises(WorkspaceError, match="lacks 'base_iri' or 'text'"):
         kg.load(folder)
+
+
+def test_characters_that_a_format_cannot_hold_are_reported(tmp_path):
+    records = sample_records()
+    entities = tuple(replace(e, aliases=("a\x01b",)) if e.id == GO1.id else e for e in records.entities)
+    workspace = write(tmp_path / "out", records=replace(records, entities=entities))
+    warnings = json.loads((workspace.folder / "report.json").read_text("utf-8"))["warnings"]
+    assert "graph.graphml: 1 characters that the format cannot hold were left out" in warnings

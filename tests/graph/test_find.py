@@ -160,3 +160,9 @@ def test_the_stronger_way_decides_between_paper_and_entity() -> None:
     # "Hopper" is the exact label of the entity, and only the beginning of the paper's label.
     assert find_node(SAMPLE, "Hopper") is HOPPER_ENTITY
     assert find_node(SAMPLE, "Hopper is") is HOPPER_ANNOTATED
+
+
+def test_a_canonical_name_goes_before_the_alias_of_another() -> None:
+    named = replace(entity("prism", qualifier="planner"), key="prism @k:1")
+    other = entity("other", aliases=("prism",))
+    assert find_entity(records([], [named, other]), "prism") is named

@@ -1,6 +1,7 @@
 """Linking: each rule of DESIGN §7 that merges, and each that keeps apart, on self-written papers."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -8,10 +9,12 @@ import pytest
 from kg import ids
 from kg.lexicon import Lexicon, LexiconEntry, load_lexicon
 from kg.link.link import link
+from kg.link.types import settle_type
 from kg.model import AnnotatedPaper, Decision, Entity, EntityType, Records, Relation, RelationName, Role
 from tests.papers import annotated
 
 EMPTY = Lexicon(())
+SPELLINGS = ("diffusion policy", "diffusion-policies")
 KNOWN = Lexicon(
     (
         LexiconEntry("group relative policy optimization", EntityType.METHOD, ("GRPO",)),
@@ -420,3 +423,46 @@ def test_a_role_that_its_type_cannot_have_coins_nothing():
     once = link(papers, KNOWN)
     assert [entity.key for entity in once.entities] == ["prism"]
     assert link(once.papers, KNOWN) == once
+
+
+def test_the_type_of_the_lexicon_stands_against_most_papers():
+    name = "group relative policy optimization"
+    papers = [annotated(f"k:{n}", f"We study {name} {n}.", ("Task", "addresses", name)) for n in (1, 2)]
+    records = link([*papers, annotated("k:3", f"We use {name}.", ("Method", "uses", name))], KNOWN)
+    (entity,) = records.entities
+    assert entity.type is EntityType.METHOD
+
+
+def test_of_types_that_are_seen_equally_often_the_rarer_kind_of_thing_wins():
+    assert settle_type(Counter({EntityType.METHOD: 2, EntityType.DATASET: 2, EntityType.TASK: 1})) is EntityType.DATASET
+
+
+def test_things_of_two_types_are_two_whatever_else_is_equal():
+    long = "graph reasoning by probing"
+    papers = [
+        annotated("k:1", f"We propose GRASP ({long}).", ("Method", "proposes", "GRASP", long)),
+        annotated("k:2", f"We introduce GRASP ({long}).", ("Dataset", "introduces", "GRASP", long)),
+    ]
+    assert sorted(entity.key for entity in link(papers, EMPTY).entities) == ["grasp @k:1", "grasp @k:2"]
+
+
+def test_a_qualifier_from_a_long_title_is_cut_at_a_word():
+    title = "GRASP: Reasoning over very large graphs with a great many patient agents"
+    papers = [
+        annotated("k:1", "We propose GRASP.", ("Method", "proposes", "GRASP"), title=title),
+        annotated("k:2", "We propose GRASP now.", ("Method", "proposes", "GRASP"), title="GRASP: Probing"),
+    ]
+    assert names(link(papers, EMPTY)) == [
+        "GRASP (Probing)",
+        "GRASP (Reasoning over very large graphs with a great …)",
+    ]
+
+
+def test_a_decision_names_twenty_papers():
+    papers = [
+        annotated(f"k:{n}", f"We use {name}.", ("Method", "uses", name))
+        for n in range(24)
+        for name in SPELLINGS[n % 2 :][:1]
+    ]
+    (merge,) = link(papers, EMPTY).merges
+    assert len(merge.papers) == 20

@@ -37,6 +37,8 @@ CASES = [
     ("<jats:p>H<jats:sub>2</jats:sub>O at 10<sup>5</sup> Pa<br/>ok</jats:p>", "H₂O at 10⁵ Pa\nok"),
     ("RRT<sup>*</sup> x<sub>i</sub> 5<sup>th</sup> &amp;lt; &lt;", "RRT* x_i 5th < <"),
     ('<a href="https://h.io/x_y">page</a>', "https://h.io/x_y (page)"),
+    ('<a href="https://h.io/x_y">https://h.io/x_y</a>', "https://h.io/x_y"),
+    ("the $i^{\\text{th}}$ and $n^{th}$", "the ith and nth"),
     ("&lt;p&gt;Hello&lt;/p&gt;", "Hello"),
     ("AT&T &unknown; &;", "AT&T &unknown; &;"),
     # Markdown

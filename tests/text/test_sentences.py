@@ -51,3 +51,8 @@ def test_every_character_that_is_no_space_lies_in_exactly_one_sentence(text):
     assert all(one[1] <= two[0] for one, two in pairwise(spans))
     covered = "".join(text[a:b] for a, b in spans)
     assert "".join(covered.split()) == "".join(text.split())
+
+
+def test_a_question_ends_where_a_full_stop_would_be_an_initials() -> None:
+    text = "Is it plan B? Robots know. By J. Smith."
+    assert [text[a:b] for a, b in split_sentences(text)] == ["Is it plan B?", "Robots know.", "By J. Smith."]
