@@ -9,6 +9,10 @@ from urllib.parse import urlsplit
 from kg.errors import ConfigError, KgError
 from kg.ids import DEFAULT_BASE_IRI
 
+#: Which named graphs TriG and N-Quads have: none, or one for each paper and one for the rest (DESIGN §8).
+ONE_GRAPH, PER_PAPER = "one", "per-paper"
+GRAPHS = (ONE_GRAPH, PER_PAPER)
+
 
 @dataclass(frozen=True, slots=True)
 class BuildConfig:
@@ -26,12 +30,15 @@ class BuildConfig:
     text: bool = True  # False: abstracts and sentences stay out of every output
     license: str = ""  # IRI, for dcterms:license of the graph
     title: str = ""  # of the graph; empty: made from the inputs
+    graphs: str = ONE_GRAPH  # a name of GRAPHS
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.min_confidence <= 1.0:
             raise KgError(f"min_confidence is {self.min_confidence}; it must lie between 0 and 1.")
         if self.workers < 0:
             raise KgError(f"workers is {self.workers}; it must be 0 (one per core) or more.")
+        if self.graphs not in GRAPHS:
+            raise KgError(f"graphs is {self.graphs!r}; known: {', '.join(GRAPHS)}.")
         for name, iri in (("base_iri", self.base_iri), ("license", self.license)):
             if iri and (not urlsplit(iri).scheme or any(c in ' <>"{}|\\^`' or c < "!" for c in iri)):
                 raise KgError(f"{name} {iri!r} is no absolute IRI. Example: https://example.org/kg/")

@@ -115,6 +115,11 @@ def result_id(paper: str, number: int) -> str:
     return f"{paper}/result/{number}"
 
 
+def graph_id(paper: str | None) -> str:
+    """The id of the named graph of a paper, ``paper/…/graph``; of all that is no paper's own ``graph/entities``."""
+    return f"{paper}/graph" if paper else "graph/entities"
+
+
 def statement_id(head: str, name: str, tail: str) -> str:
     """The id of a statement about an edge: ``statement/<slug>-<16 hex>``; head and tail are ids."""
     digest = hashlib.sha256(f"{head} {name} {tail}".encode()).hexdigest()[:16]

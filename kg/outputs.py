@@ -10,14 +10,14 @@ from typing import Any
 
 import kg
 from kg import records as form
-from kg.config import BuildConfig
+from kg.config import ONE_GRAPH, PER_PAPER, BuildConfig
 from kg.corpus.identity import writable
 from kg.errors import UnknownNameError
 from kg.export.exporters import EXPORTERS, Exporter
 from kg.graph.relatedness import Relatedness
 from kg.graph.view import Graph, to_networkx
 from kg.model import Records
-from kg.rdf.rules import triples
+from kg.rdf.rules import quads, triples
 from kg.rdf.write import FORMATS, write_rdf
 from kg.report import Report
 from kg.writing import open_text
@@ -26,7 +26,7 @@ from kg.writing import open_text
 RECORDS, ENTITIES, MERGES = "records.jsonl", "entities.jsonl", "merges.jsonl"
 REPORT_JSON, REPORT_MD = "report.json", "report.md"
 
-TURTLE = "ttl"
+TURTLE, TRIG = "ttl", "trig"
 EXPLORER = "html"
 EXPLORER_FILE = "explorer.html"
 ALL = "all"
@@ -41,8 +41,8 @@ def known_formats() -> dict[str, str]:
     return {**rdf, EXPLORER: EXPLORER_FILE, **{name: exporter.file for name, exporter in EXPORTERS.items()}}
 
 
-def chosen_formats(asked: Iterable[str]) -> tuple[str, ...]:
-    """The default formats and those asked for, in the order of the table.
+def chosen_formats(asked: Iterable[str], *, graphs: str = ONE_GRAPH) -> tuple[str, ...]:
+    """The default formats and those asked for, in the order of the table; TriG too where there are named graphs.
 
     Raises:
         UnknownNameError: a name that is in no table.
@@ -52,7 +52,8 @@ def chosen_formats(asked: Iterable[str]) -> tuple[str, ...]:
     for name in asked:
         if name != ALL and name not in known:
             raise UnknownNameError("format", name, [*known, ALL])
-    default = {TURTLE, EXPLORER, *(name for name, exporter in EXPORTERS.items() if exporter.default)}
+    named = {TRIG} if graphs == PER_PAPER else set()
+    default = {TURTLE, EXPLORER, *named, *(name for name, exporter in EXPORTERS.items() if exporter.default)}
     return tuple(name for name in known if ALL in asked or name in asked or name in default)
 
 
@@ -70,7 +71,9 @@ def manifest_of(config: BuildConfig) -> dict[str, Any]:
             versions[package] = version(package)
         except PackageNotFoundError:  # pragma: no cover - vendored by a distribution
             continue
-    return {"base_iri": config.base_iri, "text": config.text, "title": graph_title(config), "versions": versions}
+    graphs = {"graphs": config.graphs} if config.graphs != ONE_GRAPH else {}
+    about = {"base_iri": config.base_iri, "text": config.text, "title": graph_title(config)}
+    return {**about, **graphs, "versions": versions}
 
 
 def graph_title(config: BuildConfig) -> str:
@@ -125,7 +128,8 @@ class Outputs:
         write_explorer(path, self.records, list(self.pairs), base_iri=base_iri, texts=texts, title=title)
 
     def _map(self, name: str, path: Path) -> None:
-        found = triples(
+        describe = quads if self.config.graphs == PER_PAPER and FORMATS[name].named_graphs else triples
+        found = describe(
             self.records,
             self.pairs,
             base_iri=self.config.base_iri,

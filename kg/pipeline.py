@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kg.build_folder import output_folder, refuse_foreign
+from kg.cache import cache_folder
 from kg.config import BuildConfig
 from kg.corpus.read import Corpus, read_corpus
 from kg.errors import KgError
@@ -20,6 +21,7 @@ from kg.omit import keep_confident, without_texts
 from kg.outputs import Outputs, chosen_formats, file_names, manifest_of
 from kg.records import dump_line, paper_to_json
 from kg.report import Report, make_report
+from kg.workspace import load
 from kg.writing import open_text, replacing
 
 #: Told what is being done: the stage, how far, and of how much (0: not known).
@@ -46,7 +48,7 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
         KgError: an option, an input or the output folder that cannot be used. Single bad papers are no error: they are
             in the report.
     """
-    formats = chosen_formats(config.formats)
+    formats = chosen_formats(config.formats, graphs=config.graphs)
     refuse_foreign(Path(config.output), file_names(formats))
     corpus = read_corpus(config.inputs, format=config.input_format or None, leave_out=config.output)
     annotated = annotate(corpus, config, progress)
@@ -58,6 +60,9 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
     report = make_report(corpus, annotated, records, pairs)
     with output_folder(Path(config.output), manifest_of(config)) as folder:
         report = Outputs(config, records, pairs, report).write(formats, folder, progress)
+    if config.cache:
+        progress("indexing", 0, 0)
+        load(config.output).query_source()
     return Build(records, tuple(pairs), report)
 
 
@@ -102,15 +107,6 @@ def evaluate_files(gold: Path, predicted: Path | None = None) -> Scores:
     else:
         found = list(read_corpus([predicted]).annotated.values())
     return evaluate(list(corpus.annotated.values()), found)
-
-
-def cache_folder() -> Path:
-    """Where caches live: ``$KG_CACHE``, else the user's cache folder of the platform."""
-    if given := os.environ.get("KG_CACHE"):
-        return Path(given)
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "paperkg"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "paperkg"
 
 
 def _paths(files: Iterable[str]) -> Sequence[Path]:

@@ -1,12 +1,13 @@
 """A build that is on disk: :func:`load` gives its records and opens its views on demand."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kg.build_folder import MANIFEST, broken_files, finish_swap, read_manifest
+from kg.config import PER_PAPER
 from kg.errors import UnknownNameError, WorkspaceError
 from kg.export.exporters import get_exporter
 from kg.graph.cards import entity_card, paper_card
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
 
     from kg.rdf.results import QueryResult
     from kg.rdf.validate import Problem
+
+
+def _tell_nobody(line: str) -> None:
+    """For callers who need not know."""
 
 
 def load(folder: str | Path) -> "Workspace":
@@ -86,10 +91,11 @@ class Workspace:
         return self.graph.copy()
 
     def to_rdflib(self) -> "RdfGraph":
-        """The RDF as an rdflib graph on the Oxigraph store."""
+        """The RDF as an rdflib graph on the Oxigraph store; of a large graph it can only be read."""
         from kg.rdf.rdflib_face import to_rdflib
 
-        return to_rdflib(self.rdf_file)
+        per_paper = self.manifest.get("graphs") == PER_PAPER
+        return to_rdflib(self._check("graph.ttl") if per_paper else self.query_source())
 
     def to_pyvis(self, **options: object) -> "Network":
         """The graph as a plain pyvis network, for notebooks."""
@@ -99,9 +105,35 @@ class Workspace:
 
     @property
     def rdf_file(self) -> Path:
-        """The file that queries read: N-Triples where it was built (it loads faster), else Turtle."""
-        name = "graph.nt" if "graph.nt" in self.manifest["files"] else "graph.ttl"
-        return self._check(name)
+        """The file that queries read: the first of those that the build wrote, fullest and fastest first."""
+        return self._check(self._rdf_name)
+
+    @property
+    def _rdf_name(self) -> str:
+        per_paper = self.manifest.get("graphs") == PER_PAPER
+        names = ("graph.nq", "graph.trig") if per_paper else ("graph.nt", "graph.ttl")
+        return next((name for name in names if name in self.manifest["files"]), names[-1])
+
+    def query_source(self, tell: Callable[[str], None] = _tell_nobody) -> Path:
+        """What queries are answered from: a store in the cache folder, made where there is none yet.
+
+        Of a small graph it is :attr:`rdf_file`, and also where the cache cannot be written; then ``tell`` is told.
+        Both are a source for :func:`kg.rdf.query.run_query` and :class:`kg.rdf.query.QuerySession`.
+        """
+        from kg.rdf.disk import SMALL_BYTES, find_disk_store, make_disk_store
+
+        about = self.manifest["files"].get(self._rdf_name, {})
+        if about.get("bytes", 0) < SMALL_BYTES:
+            return self.rdf_file
+        if found := find_disk_store(about["sha256"]):
+            return found
+        file = self.rdf_file
+        tell(f"preparing {file} for queries, once: about {max(1, about['bytes'] // 10_000_000)} s")
+        try:
+            return make_disk_store(file, about["sha256"])
+        except OSError as error:
+            tell(f"the cache cannot be written ({error}), so each query loads the graph; KG_CACHE names another folder")
+            return file
 
     @property
     def explorer(self) -> Path:
@@ -129,17 +161,27 @@ class Workspace:
         named: str = "",
         params: Mapping[str, str] | None = None,
         timeout: float | None = None,
+        tell: Callable[[str], None] = _tell_nobody,
     ) -> "QueryResult":
         """Answers a SPARQL query, given as text or by the name of one of ``schema/queries``.
+
+        ``tell`` is told what takes long: the first query on a large graph makes its store.
 
         Raises:
             QueryError: it does not parse, is refused, or (:class:`QueryTimeoutError`) takes longer than ``timeout`` s.
         """
+        from kg.rdf.disk import BrokenStoreError, discard
         from kg.rdf.named import load_named
         from kg.rdf.query import run_query
 
         text = load_named(named).sparql if named else sparql
-        return run_query(self.rdf_file, text, timeout=timeout, params=params)
+        source = self.query_source(tell)
+        try:
+            return run_query(source, text, timeout=timeout, params=params)
+        except BrokenStoreError as error:
+            tell(f"the store is made anew: {error}")
+            discard(source)
+        return run_query(self.query_source(tell), text, timeout=timeout, params=params)
 
     def show(self, name: str) -> dict[str, Any]:
         """The card of a paper or an entity; raises :class:`NotFoundError` with what comes closest."""
@@ -192,7 +234,10 @@ class Workspace:
         return counts
 
     def validate(self) -> "list[Problem]":
-        """What breaks the manifest, the syntax, the shapes or the rules; empty where all holds."""
+        """What breaks the manifest, the syntax, the shapes or the rules; empty where all holds.
+
+        The graph is read from its file and never from the cache.
+        """
         from kg.rdf.validate import Problem, validate_graph
 
         problems = [Problem("manifest", name, name) for name in broken_files(self.folder)]

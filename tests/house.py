@@ -12,13 +12,13 @@ import kg
 
 #: The one door of each foreign library: folders end in "/" (STYLE 4). A library that is not here may not be imported.
 DOORS: dict[str, tuple[str, ...]] = {
-    "jinja2": ("explore/",),
+    "jinja2": ("explore/", "serve/"),
     "markupsafe": ("explore/",),
     "networkx": ("graph/", "export/"),
     "numpy": ("extract/",),
     "oxrdflib": ("rdf/",),
     "pylatexenc": ("text/",),
-    "pyoxigraph": ("rdf/",),
+    "pyoxigraph": ("rdf/", "push/"),
     "pyvis": ("explore/",),
     "rdflib": ("rdf/",),
     "rich": ("cli/",),
@@ -37,6 +37,7 @@ STAGES: tuple[tuple[str, ...], ...] = (
     ("fields",),
     ("records",),
     ("config",),
+    ("cache",),
     ("omit",),
     ("writing",),
     ("build_folder",),
@@ -48,6 +49,7 @@ STAGES: tuple[tuple[str, ...], ...] = (
     ("link",),
     ("graph",),
     ("rdf", "export", "explore"),
+    ("serve", "push"),
     ("report",),
     ("outputs",),
     ("evaluate",),

@@ -19,15 +19,19 @@ from kg.report import make_report
 from tests.samples import GO1, HOPPER_PAPER, LEAP_PAPER, sample_records
 
 
-def write(folder: Path, *formats: str, text: bool = True, records: Records | None = None) -> kg.Workspace:
+def write(
+    folder: Path, *formats: str, text: bool = True, records: Records | None = None, **options: str
+) -> kg.Workspace:
     """A build of the samples, without extraction."""
-    config = BuildConfig(inputs=("a.jsonl",), output=str(folder), text=text)
+    config = BuildConfig(inputs=("a.jsonl",), output=str(folder), text=text, **options)
     records = records or sample_records()
     records = records if text else without_texts(records)
     pairs = relatedness(records)
     report = make_report(Corpus(), records.papers, records, pairs)
     with output_folder(folder, manifest_of(config)) as staging:
-        Outputs(config, records, pairs, report).write(chosen_formats(formats), staging, lambda *_: None)
+        Outputs(config, records, pairs, report).write(
+            chosen_formats(formats, graphs=config.graphs), staging, lambda *_: None
+        )
     return kg.load(folder)
 
 
@@ -137,3 +141,54 @@ def test_characters_that_a_format_cannot_hold_are_reported(tmp_path):
     workspace = write(tmp_path / "out", records=replace(records, entities=entities))
     warnings = json.loads((workspace.folder / "report.json").read_text("utf-8"))["warnings"]
     assert "graph.graphml: 1 characters that the format cannot hold were left out" in warnings
+
+
+def test_a_large_graph_is_queried_from_a_store_made_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("KG_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr("kg.rdf.disk.SMALL_BYTES", 1000)
+    workspace, told = write(tmp_path / "out"), []
+    query = "SELECT (COUNT(?p) AS ?n) { ?p a kg:Paper }"
+    assert workspace.query(query, tell=told.append).values == [(3,)]
+    assert workspace.query(query, tell=told.append, timeout=30).values == [(3,)]
+    assert [line.partition(":")[0] for line in told] == [f"preparing {workspace.folder}/graph.ttl for queries, once"]
+    folder = workspace.query_source()
+    assert folder.is_relative_to(tmp_path / "cache")
+    # one that is broken is made anew
+    for part in folder.glob("*.sst"):
+        part.write_bytes(bytes(part.stat().st_size))
+    assert workspace.query(query, tell=told.append).values == [(3,)]
+    assert "made anew" in told[1]
+    # the store is that of what was built; once it is gone the file must be as it was built, too
+    workspace.rdf_file.write_text("")
+    assert workspace.query(query).values == [(3,)]
+    for file in sorted(folder.iterdir()):
+        file.unlink()
+    with pytest.raises(WorkspaceError, match=r"graph\.ttl differs"):
+        workspace.query(query)
+
+
+def test_without_a_cache_the_graph_is_loaded_and_that_is_told(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("KG_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr("kg.rdf.disk.SMALL_BYTES", 1000)
+    workspace, told = write(tmp_path / "out"), []
+    assert workspace.query("ASK { ?p a kg:Paper }", tell=told.append).boolean is True
+    assert "KG_CACHE" in told[-1]
+
+
+def test_one_named_graph_for_each_paper(tmp_path):
+    workspace = write(tmp_path / "out", "nq", graphs="per-paper")
+    assert workspace.rdf_file.name == "graph.nq"
+    assert write(tmp_path / "other", graphs="per-paper").rdf_file.name == "graph.trig"
+    graphs = workspace.query("SELECT DISTINCT ?g { GRAPH ?g { ?s ?p ?o } } ORDER BY ?g").values
+    papers = sorted(f"{workspace.base_iri}{annotated.paper.id}/graph" for annotated in workspace.records.papers)
+    assert graphs == [(f"{workspace.base_iri}graph/entities",), *((paper,) for paper in papers)]
+    # what is not about one graph is about all
+    in_one, all_of_it = write(tmp_path / "one"), "SELECT ?s ?p ?o { ?s ?p ?o } ORDER BY ?s ?p ?o"
+    assert workspace.query(all_of_it).rows == in_one.query(all_of_it).rows
+    query = f"SELECT (COUNT(*) AS ?n) FROM <{papers[0]}> {{ ?s a kg:Paper }}"
+    assert workspace.query(query).values == [(1,)]
+    assert workspace.query("SELECT (COUNT(?from) AS ?n) { ?from a kg:Paper }").values == [(3,)]
+    assert workspace.query(f"ASK {{ GRAPH <{papers[0]}> {{ ?s a kg:Method }} }}").boolean is False
+    assert workspace.validate() == []
+    assert len(workspace.to_rdflib()) == len(in_one.to_rdflib())

@@ -12,6 +12,9 @@ from kg import render
 from kg.cli.app import AsJson, Folder, app
 from kg.errors import KgError
 
+#: A week; waiting much longer overflows the clocks of some systems.
+_LONGEST_WAIT = 7 * 24 * 3600
+
 
 @app.command()
 def query(
@@ -42,14 +45,21 @@ def query(
     pairs = [item.partition("=") for item in param or ()]
     if bad := [name for name, equals, _ in pairs if not equals]:
         raise typer.BadParameter(f"--param {bad[0]}: write NAME=VALUE.")
+    if not 0 < timeout <= _LONGEST_WAIT:  # neither does NaN
+        raise typer.BadParameter(f"--timeout: give seconds, more than 0 and at most {_LONGEST_WAIT}.")
     text = _read_query(file) if file else sparql
-    result = workspace.query(text, named=named, params={name: value for name, _, value in pairs}, timeout=timeout)
+    values = {name: value for name, _, value in pairs}
+    result = workspace.query(text, named=named, params=values, timeout=timeout, tell=_tell)
     typer.echo(format_result(result, output_format), nl=False)
+
+
+def _tell(line: str) -> None:
+    typer.echo(line, err=True)
 
 
 def _read_query(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise KgError(f"{file}: cannot be read ({error}).") from error
 
@@ -68,7 +78,7 @@ def related(
     folder: Folder,
     paper: Annotated[str, typer.Argument(help="A title, label, id or IRI.")],
     by: Annotated[str, typer.Option(help="Rank by one facet: method, task, dataset or robot.")] = "",
-    top: Annotated[int, typer.Option(help="How many papers.")] = 10,
+    top: Annotated[int, typer.Option(help="How many papers.", min=1)] = 10,
     as_json: AsJson = False,
 ) -> None:
     """The papers nearest to one, and what both have."""

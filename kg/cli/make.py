@@ -39,6 +39,9 @@ def build(
     ] = False,
     license_iri: Annotated[str | None, typer.Option("--license", help="IRI of the licence of the graph.")] = None,
     title: Annotated[str | None, typer.Option(help="Title of the graph.")] = None,
+    graphs: Annotated[
+        str | None, typer.Option(help="per-paper: TriG and N-Quads with a named graph for each paper.")
+    ] = None,
 ) -> None:
     """Build a graph from papers: RDF, an interactive page, and files for other tools."""
     from kg.pipeline import build as run
@@ -55,6 +58,7 @@ def build(
         "workers": workers,
         "license": license_iri,
         "title": title,
+        "graphs": graphs,
     }
     options = replace(options, **{name: value for name, value in given.items() if value not in (None, "", ())})
     options = replace(options, cache=options.cache and not no_cache, text=options.text and not no_text)

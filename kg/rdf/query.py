@@ -21,6 +21,7 @@ from typing import Any
 from pyoxigraph import Store
 
 from kg.errors import KgError, QueryError, QueryLimitError, QueryTimeoutError, UnknownNameError, WorkspaceError
+from kg.rdf.disk import BrokenStoreError
 from kg.rdf.named import bind_parameters
 from kg.rdf.options import QueryOptions
 from kg.rdf.results import Kind, QueryResult
@@ -41,16 +42,16 @@ def run_query(
     """Answers one query; for several on one file keep a :class:`QuerySession`.
 
     Args:
-        source: a file (:func:`open_store`), or a store that is open already.
+        source: a file or the folder of a store (:func:`open_store`), or a store that is open already.
         sparql: a query; the prefixes of :data:`kg.rdf.prefixes.PREFIXES` need no declaration.
-        timeout: seconds that the query itself may take; needs a file, because only another process can be stopped.
+        timeout: seconds that the query itself may take; needs a path, because only another process can be stopped.
         params: values for the parameters that the query's head declares (:mod:`kg.rdf.named`).
 
     Raises:
         QueryError: it does not parse (with the place), writes, or calls ``SERVICE``.
         QueryTimeoutError: it was stopped at the limit.
         UnknownNameError: it has no such parameter.
-        WorkspaceError: the file cannot be read.
+        WorkspaceError: the file cannot be read; BrokenStoreError, one of them: the store cannot.
         ValueError: a limit of time with an open store.
     """
     bound = bind_parameters(sparql, params or {})
@@ -111,6 +112,8 @@ class QuerySession:
             raise
         if frame["state"] == "refused":
             raise QueryError(frame["reason"], frame["line"], frame["column"])
+        if frame["state"] == "broken":
+            raise BrokenStoreError(frame["reason"])
         if frame["state"] == "failed":
             raise WorkspaceError(frame["reason"])
         if frame["state"] == "limited":

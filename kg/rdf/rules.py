@@ -8,12 +8,12 @@ together and the same records give the same bytes.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from pyoxigraph import NamedNode, Triple
+from pyoxigraph import NamedNode, Quad, Triple
 
 from kg import ids
 from kg.errors import ConfigError
 from kg.graph.relatedness import Relatedness
-from kg.model import Records
+from kg.model import AnnotatedPaper, Records
 from kg.rdf import terms
 from kg.rdf.graph_rules import (
     describe_activities,
@@ -77,23 +77,53 @@ def triples(
     Raises:
         ConfigError: the base or the licence is no absolute IRI.
     """
+    _check(base_iri, license_iri)
+    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title))
+    return (triple for _, block in _blocks(view) for triple in block)
+
+
+def quads(
+    records: Records,
+    pairs: Sequence[Relatedness],
+    *,
+    base_iri: str = ids.DEFAULT_BASE_IRI,
+    texts: bool = True,
+    license_iri: str | None = None,
+    title: str = DEFAULT_TITLE,
+) -> Iterator[Quad]:
+    """The same graph in the same order, in named graphs: what is of one paper in one of its own, the rest in another.
+
+    So a store can replace a paper: its texts, mentions, roles and results are in ``<paper>/graph``, whole, and nothing
+    else is. Arguments and errors are those of :func:`triples`.
+    """
+    _check(base_iri, license_iri)
+    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title))
+    return (
+        Quad(triple.subject, triple.predicate, triple.object, graph)
+        for thing, block in _blocks(view)
+        for graph in [view.node(ids.graph_id(thing.paper.id if isinstance(thing, AnnotatedPaper) else None))]
+        for triple in block
+    )
+
+
+def _check(base_iri: str, license_iri: str | None) -> None:
     terms.check_base_iri(base_iri)
     if license_iri and terms.find_iri(license_iri) is None:
         raise ConfigError("licence", f"{license_iri!r} is no absolute IRI")
-    return _stream(make_view(records, pairs, Options(base_iri, texts, license_iri, title)))
 
 
-def _stream(view: View) -> Iterator[Triple]:
+def _blocks(view: View) -> Iterator[tuple[object, list[Triple]]]:
+    """Each thing with the triples about it and its parts; ``None`` is the graph as a whole."""
     total = 0
     for things, rules in RULES.values():
         for thing in things(view):
             block = _sorted(triple for rule in rules for triple in rule(thing, view))
             total += len(block)
-            yield from block
+            yield thing, block
     block = _sorted(triple for rule in GRAPH_RULES for triple in rule(view))
     count = terms.integer(total + len(block) + 1)
     block.append(Triple(view.node(ids.DATASET_ID), terms.vocabulary("void:triples"), count))
-    yield from _sorted(block)
+    yield None, _sorted(block)
 
 
 def _sorted(found: Iterable[Triple]) -> list[Triple]:

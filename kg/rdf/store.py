@@ -1,10 +1,11 @@
-"""The graph in Oxigraph's memory, and one query on it. The process that is killed at the limit runs just this."""
+"""The graph in Oxigraph, in memory or on disk, and one query on it, as the process that is killed runs it."""
 
-import gzip
+import re
 from pathlib import Path
 from typing import IO, Any, cast
 
 from pyoxigraph import (
+    DefaultGraph,
     Literal,
     NamedNode,
     QueryBoolean,
@@ -17,65 +18,36 @@ from pyoxigraph import (
 )
 
 from kg import ids
-from kg.errors import QueryError, WorkspaceError
+from kg.errors import QueryError
+from kg.rdf.disk import BrokenStoreError, open_disk_store
+from kg.rdf.load import load_store
 from kg.rdf.options import LimitedOutput, QueryOptions
 from kg.rdf.prefixes import PREFIXES, prefixes_under
-from kg.rdf.refuse import explain, refuse_service
+from kg.rdf.refuse import explain, mask, refuse_service
 from kg.rdf.results import Kind, QueryResult
 
 _NO_OPTIONS = QueryOptions()
+_FROM = re.compile(r"(?<![\w?$:.\-])FROM\b", re.IGNORECASE)
 _URI_SPACE = NamedNode(PREFIXES["void"] + "uriSpace")
-_FORMATS = {
-    ".ttl": RdfFormat.TURTLE,
-    ".nt": RdfFormat.N_TRIPLES,
-    ".jsonld": RdfFormat.JSON_LD,
-    ".rdf": RdfFormat.RDF_XML,
-    ".trig": RdfFormat.TRIG,
-}
 
 
 def open_store(path: Path) -> Store:
-    """The graph of a file in memory.
+    """The graph of a file, read into memory, or of a store on disk, opened to read.
 
     Where a build wrote the same graph as N-Triples too (``graph.nt`` beside ``graph.ttl``), that is read: it is faster.
 
     Args:
-        path: ``graph.ttl`` or another file of :data:`kg.rdf.write.FORMATS`, also with ``.gz`` behind.
+        path: ``graph.ttl`` or another file of :data:`kg.rdf.load.RDF_FORMATS`, also with ``.gz`` behind; or the folder
+            of a store (:mod:`kg.rdf.disk`).
 
     Raises:
-        WorkspaceError: no such file, or no RDF by its name; RdfSyntaxError, one of them, where it does not parse.
+        WorkspaceError: no such file, or no RDF by its name; RdfSyntaxError, one of them, where it does not parse;
+            BrokenStoreError, one of them, where a folder is no whole store.
     """
+    if path.is_dir():
+        return open_disk_store(path)
     fast = path.with_suffix(".nt")
     return load_store(fast if path.suffix == ".ttl" and fast.is_file() else path)
-
-
-class RdfSyntaxError(WorkspaceError):
-    """A file that is not the RDF that its name says."""
-
-
-def load_store(path: Path) -> Store:
-    """The graph of this very file in memory; raises as :func:`open_store`."""
-    store = Store()
-    format_ = rdf_format(path)
-    try:
-        if path.suffix == ".gz":
-            with gzip.open(path) as packed:
-                store.load(cast(IO[bytes], packed), format=format_)
-        else:
-            store.load(path=path, format=format_)
-    except SyntaxError as error:
-        raise RdfSyntaxError(f"{path.name}: line {error.lineno or '?'}: not valid RDF: {error.msg}") from error
-    except OSError as error:
-        raise WorkspaceError(f"{path}: cannot be read ({error.strerror or error}). Run kg build first") from error
-    return store
-
-
-def rdf_format(path: Path) -> RdfFormat:
-    """The format that a name stands for; raises ``WorkspaceError`` for what is no RDF by its name."""
-    suffix = Path(path.stem).suffix if path.suffix == ".gz" else path.suffix
-    if suffix not in _FORMATS:
-        raise WorkspaceError(f"{path.name}: no RDF by its name. Known: {', '.join(_FORMATS)}")
-    return _FORMATS[suffix]
 
 
 def find_base_iri(store: Store) -> str | None:
@@ -90,17 +62,20 @@ def evaluate(store: Store, sparql: str, options: QueryOptions = _NO_OPTIONS) -> 
     """Runs a query, without limit of time.
 
     The common prefixes and those of the graph's ids are declared, and ``<paper/…>`` is relative to the graph's base, so
-    that what a table shows can be used in the next query.
+    that what a table shows can be used in the next query. Where neither the query nor the options name graphs, what
+    stands outside of ``GRAPH`` is about the union of all, if the graph is one of named graphs.
 
     Raises:
         QueryError: it does not parse, writes, calls ``SERVICE``, or fails while it runs; QueryLimitError, one of them,
             where the answer has too many rows.
+        BrokenStoreError: the store is on disk and cannot be read.
     """
     refuse_service(sparql)
-    base_iri = find_base_iri(store) or ids.DEFAULT_BASE_IRI
-    prefixes = prefixes_under(base_iri)
+    prefixes: dict[str, str] = {}
     try:
-        answer = store.query(sparql, prefixes=prefixes, base_iri=base_iri, **_dataset(options))
+        base_iri = find_base_iri(store) or ids.DEFAULT_BASE_IRI
+        prefixes = prefixes_under(base_iri)
+        answer = store.query(sparql, prefixes=prefixes, base_iri=base_iri, **_dataset(store, sparql, options))
         if isinstance(answer, QuerySolutions):
             return QueryResult(Kind.SELECT, _write(answer, options), base_iri)
         if isinstance(answer, QueryBoolean):
@@ -108,12 +83,21 @@ def evaluate(store: Store, sparql: str, options: QueryOptions = _NO_OPTIONS) -> 
         return QueryResult(Kind.GRAPH, _write(answer, options), base_iri)
     except SyntaxError as error:
         raise explain(sparql, error.msg, prefixes) from error
+    except (OSError, RuntimeError) as error:  # pyoxigraph, of the files of a store
+        raise BrokenStoreError(f"the store of the graph cannot be read ({error}).") from error
 
 
-def _dataset(options: QueryOptions) -> dict[str, Any]:
-    """The graphs that the query is about; nothing where it says so itself."""
+def all_in_named_graphs(store: Store) -> bool:
+    """Whether the whole is in named graphs, as of a build with one per paper."""
+    default = store.quads_for_pattern(None, None, None, DefaultGraph())
+    return next(default, None) is None and next(iter(store.named_graphs()), None) is not None
+
+
+def _dataset(store: Store, sparql: str, options: QueryOptions) -> dict[str, Any]:
+    """The graphs that the query is about. The union is left where it names them itself: Oxigraph would ignore FROM."""
     if not options.default_graphs and not options.named_graphs:
-        return {}
+        union = all_in_named_graphs(store) and not _FROM.search(mask(sparql))
+        return {"use_default_graph_as_union": union}
     try:
         return {
             "default_graph": [NamedNode(iri) for iri in options.default_graphs],

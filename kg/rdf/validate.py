@@ -5,9 +5,10 @@ from pathlib import Path
 
 from pyoxigraph import Literal, NamedNode, QuerySolutions, Store
 
+from kg.rdf.load import RdfSyntaxError, load_store
 from kg.rdf.prefixes import PREFIXES
 from kg.rdf.shapes import Check, compile_shapes
-from kg.rdf.store import RdfSyntaxError, load_store
+from kg.rdf.store import all_in_named_graphs
 
 _ROLES = "kg:proposes kg:introduces kg:addresses kg:uses kg:comparesWith kg:evaluatesOn kg:deployedOn"
 _RELATIONS = (
@@ -118,7 +119,8 @@ def validate_store(store: Store) -> list[Problem]:
 
 
 def _run(store: Store, check: Check) -> list[Problem]:
-    answer = store.query(check.query, prefixes=PREFIXES)
+    union = all_in_named_graphs(store)
+    answer = store.query(check.query, prefixes=PREFIXES, use_default_graph_as_union=union)
     if not isinstance(answer, QuerySolutions):
         raise TypeError(f"{check.rule}: a check is a SELECT")
     with_value = "value" in {variable.value for variable in answer.variables}

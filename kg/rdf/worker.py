@@ -4,7 +4,8 @@ A line of JSON on standard input holds ``sparql`` and ``options`` (:class:`kg.rd
 one or more frames on standard output: a line of JSON with ``state`` and ``size``, then ``size`` bytes. States:
 ``ready`` (started), ``parsed``, ``loaded`` (here the clock of the query starts), ``done`` (``kind``, ``base_iri``,
 ``format``, and the answer), ``refused`` (``reason``, ``line``, ``column``), ``limited`` (``reason``: too many rows),
-``unfit`` (no format for this kind of answer) and ``failed`` (``reason``).
+``unfit`` (no format for this kind of answer), ``failed`` (``reason``) and ``broken`` (``reason``: the store on disk is
+of no more use).
 """
 
 import json
@@ -15,6 +16,7 @@ from typing import Any
 from pyoxigraph import Store
 
 from kg.errors import QueryError, QueryLimitError, UnknownNameError, WorkspaceError
+from kg.rdf.disk import BrokenStoreError, touch
 from kg.rdf.options import QueryOptions
 from kg.rdf.results import format_result, pick_format
 from kg.rdf.store import evaluate, open_store
@@ -40,6 +42,7 @@ def main() -> None:
             format_name = pick_format(evaluate(Store(), sparql, options).kind, options.formats)
             send("parsed")
             store = open_store(path) if store is None else store
+            touch(path)
             send("loaded")
             result = evaluate(store, sparql, options)
             payload = format_result(result, format_name).encode() if format_name else result.payload
@@ -50,6 +53,9 @@ def main() -> None:
             send("refused", reason=error.reason, line=error.line, column=error.column)
         except UnknownNameError as error:
             send("unfit", what=error.what, name=error.name, known=error.known)
+        except BrokenStoreError as error:
+            store = None
+            send("broken", reason=str(error))
         except WorkspaceError as error:
             send("failed", reason=str(error))
 

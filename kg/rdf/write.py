@@ -5,20 +5,20 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
-from pyoxigraph import RdfFormat, Triple, serialize
+from pyoxigraph import Quad, RdfFormat, Triple, serialize
 
 from kg import ids
 from kg.errors import UnknownNameError
 from kg.rdf.jsonld import write_jsonld
 from kg.rdf.prefixes import prefixes_under
-from kg.rdf.rules import DEFAULT_TITLE, triples
+from kg.rdf.rules import DEFAULT_TITLE, quads, triples
 
-__all__ = ["DEFAULT_TITLE", "FORMATS", "Format", "triples", "write_rdf"]
+__all__ = ["DEFAULT_TITLE", "FORMATS", "Format", "quads", "triples", "write_rdf"]
 
-#: Triples, those of one subject together; where to; the base IRI.
-Writer = Callable[[Iterable[Triple], IO[bytes], str], None]
+#: Triples, those of one subject together, or quads, those of one graph together; where to; the base IRI.
+Writer = Callable[[Iterable[Any], IO[bytes], str], None]
 
 
 def _oxigraph(format_: RdfFormat) -> Writer:
@@ -56,6 +56,7 @@ class Format:
     suffix: str
     media_type: str
     write: Writer
+    named_graphs: bool = False  # whether it can hold quads
 
 
 #: format name -> how it is written. Add a format here and nowhere else.
@@ -64,17 +65,20 @@ FORMATS: dict[str, Format] = {
     "nt": Format(".nt", "application/n-triples", _oxigraph(RdfFormat.N_TRIPLES)),
     "jsonld": Format(".jsonld", "application/ld+json", write_jsonld),
     "rdf": Format(".rdf", "application/rdf+xml", _write_xml),
-    "trig": Format(".trig", "application/trig", _oxigraph(RdfFormat.TRIG)),
+    "trig": Format(".trig", "application/trig", _oxigraph(RdfFormat.TRIG), named_graphs=True),
+    "nq": Format(".nq", "application/n-quads", _oxigraph(RdfFormat.N_QUADS), named_graphs=True),
 }
 
 
-def write_rdf(path: Path, format_name: str, found: Iterable[Triple], *, base_iri: str = ids.DEFAULT_BASE_IRI) -> None:
-    """Writes triples (of :func:`triples`) into a file.
+def write_rdf(
+    path: Path, format_name: str, found: Iterable[Triple] | Iterable[Quad], *, base_iri: str = ids.DEFAULT_BASE_IRI
+) -> None:
+    """Writes triples (of :func:`triples`), or the quads of :func:`quads`, into a file.
 
     Args:
         path: the file; a name that ends in ``.gz`` is compressed, without a date.
         format_name: a name in :data:`FORMATS`.
-        found: the triples, those of one subject one after the other.
+        found: the triples, those of one subject one after the other; quads only where the format has named graphs.
         base_iri: the base that they were made with; JSON-LD writes ids relative to it.
 
     Raises:

@@ -7,7 +7,7 @@ from pyoxigraph import Store, Triple
 
 from kg.graph.relatedness import relatedness
 from kg.model import Records
-from kg.rdf.store import load_store
+from kg.rdf.load import load_store
 from kg.rdf.write import triples, write_rdf
 from tests.samples import sample_records
 

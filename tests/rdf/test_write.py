@@ -18,7 +18,7 @@ from rdflib.compare import isomorphic
 from kg.errors import UnknownNameError
 from kg.model import EntityType, Records, Text
 from kg.rdf.jsonld import nodes, write_jsonld
-from kg.rdf.store import rdf_format
+from kg.rdf.load import rdf_format
 from kg.rdf.write import FORMATS, write_rdf
 from tests.rdf.conftest import make_triples
 from tests.samples import HOSTILE_ANNOTATED, entity, sample_records
@@ -174,7 +174,7 @@ def test_turtle_groups_subjects_and_shortens(sample: list[Triple], tmp_path: Pat
 
 
 def test_an_unknown_format_lists_the_known(sample: list[Triple], tmp_path: Path) -> None:
-    with pytest.raises(UnknownNameError, match="jsonld, nt, rdf, trig, ttl"):
+    with pytest.raises(UnknownNameError, match="jsonld, nq, nt, rdf, trig, ttl"):
         write_rdf(tmp_path / "x", "n3", sample)
     assert not (tmp_path / "x").exists()
 
