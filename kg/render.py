@@ -1,11 +1,15 @@
 """Cards, tables and counts as plain text for a terminal."""
 
+import re
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 _WIDTH = 100
 _CUT = 60
+
+#: What a terminal obeys instead of showing it: a name must not colour it, clear it or rename its window.
+_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 def table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -19,7 +23,7 @@ def table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     cells = [[_cell(value) for value in row] for row in rows]
     widths = [max([len(name), *(len(row[column]) for row in cells)]) for column, name in enumerate(header)]
     lines = [list(header), ["-" * width for width in widths], *cells]
-    return "\n".join(
+    return _shown(
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
     )
 
@@ -46,7 +50,7 @@ def card(value: Mapping[str, Any]) -> str:
             lines += _wrapped(name, ", ".join(map(str, field)))
         else:
             lines.append(f"{name}: {field}")
-    return "\n".join(lines)
+    return _shown(lines)
 
 
 def counts(value: Mapping[str, Any]) -> str:
@@ -62,7 +66,7 @@ def counts(value: Mapping[str, Any]) -> str:
             lines += [f"{title}:", *(f"  {number:>6}  {key}" for key, number in field.items() if number)]
         else:
             lines.append(f"{title}: {field}")
-    return "\n".join(lines)
+    return _shown(lines)
 
 
 def related(rows: Sequence[Mapping[str, Any]]) -> str:
@@ -73,7 +77,11 @@ def related(rows: Sequence[Mapping[str, Any]]) -> str:
         lines += textwrap.wrap(
             "both: " + ", ".join(row["shared"]), _WIDTH, initial_indent=" " * 10, subsequent_indent=" " * 16
         )
-    return "\n".join(lines) or "no related papers"
+    return _shown(lines) or "no related papers"
+
+
+def _shown(lines: Iterable[str]) -> str:
+    return "\n".join(_CONTROLS.sub("\ufffd", line) for line in lines)
 
 
 def _roles(roles: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[str]:

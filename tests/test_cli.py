@@ -211,3 +211,20 @@ def test_hostile_names_reach_every_format_and_break_none(tmp_path):
     assert done.returncode == 0, done.stderr
     assert "characters that the format cannot hold were left out" in done.stderr
     assert kg("validate", tmp_path / "out").returncode == 0
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "1e12"])
+def test_a_limit_of_time_that_is_none_is_wrong_usage(built, seconds):
+    done = kg("query", built, "ASK {}", "--timeout", seconds)
+    assert done.returncode == 2
+    assert "give seconds" in done.stderr
+
+
+def test_a_query_file_may_begin_with_a_byte_order_mark(built, tmp_path):
+    (tmp_path / "q.rq").write_bytes(b"\xef\xbb\xbfASK {}")
+    done = kg("query", built, "--file", tmp_path / "q.rq")
+    assert (done.returncode, done.stdout) == (0, "yes\n"), done.stderr
+
+
+def test_a_negative_number_of_related_papers_is_wrong_usage(built):
+    assert kg("related", built, "x", "--top", "-1").returncode == 2

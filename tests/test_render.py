@@ -54,3 +54,10 @@ def test_related_papers_or_none():
         "          both: grasping, Hopper",
     ]
     assert render.related([]) == "no related papers"
+
+
+def test_a_terminal_is_told_nothing_by_a_name():
+    text = render.table(("name",), [("\x1b]0;owned\x07\x9b31m",)])
+    assert text.splitlines()[2] == "\ufffd]0;owned\ufffd\ufffd31m"
+    assert "\x1b" not in render.card({"label": "\x1b[2J", "type": "Method", "id": "entity/x"})
+    assert "\x1b" not in render.related([{"score": 1.0, "paper": "\x1b[2J", "id": "p", "shared": ["\x1b"]}])
