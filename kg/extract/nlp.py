@@ -21,8 +21,8 @@ COMPONENTS = (
     "kg_overlaps",
     "kg_entities",
     "kg_roles",
-    "kg_relations",
     "kg_results",
+    "kg_relations",
 )
 
 

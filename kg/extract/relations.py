@@ -5,79 +5,25 @@ Precision first: each rule names the types of its ends and the words that must s
 
 import itertools
 import re
-from dataclasses import dataclass
 
 from kg.extract.cues import LIST_GAP, within
-from kg.extract.layers import FoundRelation, Layers, Stretch
-from kg.model import EntityType, RelationName
+from kg.extract.implied import KNOWN_TO_OTHERS, find_in_names, find_in_results, is_own
+from kg.extract.layers import FoundRelation, Layers, Proposal, Stretch
+from kg.extract.relation_rules import BEAT, RULES, D, K, M, R, Rule, T
+from kg.model import RelationName
 
-M, T, D, R, K, S = (
-    EntityType.METHOD,
-    EntityType.TASK,
-    EntityType.DATASET,
-    EntityType.ROBOT,
-    EntityType.ROBOT_KIND,
-    EntityType.METRIC,
-)
 #: How certain both ends must be where nothing else speaks for a relation than the words between them.
 _SURE = 0.7
-_FEW = r"(?:[\w\-’'%,]+ ){0,4}?"
-
-
-@dataclass(frozen=True)
-class _Rule:
-    """A relation read off the words between its two mentions; ``reverse`` where the tail stands first."""
-
-    name: RelationName
-    heads: tuple[EntityType, ...]
-    tails: tuple[EntityType, ...]
-    between: re.Pattern[str]
-    confidence: float
-    reverse: bool = False
-
-
-def _rule(
-    name: RelationName,
-    heads: tuple[EntityType, ...],
-    tails: tuple[EntityType, ...],
-    between: str,
-    confidence: float,
-    *,
-    reverse: bool = False,
-) -> _Rule:
-    return _Rule(name, heads, tails, re.compile(rf"(?:\s\([^()]{{1,60}}\))?{between}", re.I), confidence, reverse)
-
-
-_BEAT = r"(?:outperform\w*|surpass\w*|exceed\w*|beats?)"
-#: The rules, each with its precision on the annotated training papers (ends and name right, ends given).
-_RULES = (
-    _rule(RelationName.OUTPERFORMS, (M,), (M,), rf" (?:{_FEW})?{_BEAT} {_FEW}", 0.57),
-    _rule(
-        RelationName.OUTPERFORMS,
-        (M,),
-        (M,),
-        rf" {_FEW}(?:improv\w+|higher|better|gains?)[\w\-’'%., ]{{0,40}} (?:over|than) {_FEW}",
-        0.57,
-    ),
-    _rule(RelationName.USED_FOR, (M,), (T,), rf",? {_FEW}for {_FEW}", 0.44),
-    _rule(RelationName.USED_FOR, (M,), (T,), r"(?:-based)? ?$", 0.44),
-    _rule(RelationName.BENCHMARK_FOR, (D,), (T,), rf",? {_FEW}for {_FEW}", 0.5),
-    _rule(
-        RelationName.BASED_ON,
-        (M,),
-        (M,),
-        rf",? {_FEW}(?:is |are )?(?:based|built|builds?|building) (?:up)?on {_FEW}",
-        0.57,
-    ),
-    _rule(
-        RelationName.TRAINED_ON,
-        (M,),
-        (D,),
-        rf" {_FEW}(?:pre-?|fine-?)?train\w* {_FEW}(?:on|with|from|using) {_FEW}",
-        0.57,
-    ),
-    _rule(RelationName.EVALUATED_ON, (M,), (D, R, K), rf"(?!.*\btrain) [\w\-’'%.,() ]{{0,80}}?\bon {_FEW}", 0.68),
+#: Whose words leave so little doubt that uncertain ends will do.
+_BY_WORDS = (
+    RelationName.PART_OF,
+    RelationName.SUBTASK_OF,
+    RelationName.USED_FOR,
+    RelationName.BENCHMARK_FOR,
+    RelationName.MEASURED_BY,
 )
+
+
 _OWN_SUBJECT = within(
     "we, our, this, the proposed, it, its, experiment, experiments, result, results, evaluation, evaluations"
 )
@@ -85,9 +31,15 @@ _EVALUATED = within(
     """evaluat*, experiment*, validat*, test, tests, tested, testing, result, results, achiev*, outperform*,
     improv*, demonstrat*, deploy*, surpass*, attain*"""
 )
+#: A sentence that takes a system apart.
+_PARTS = within(
+    """consist* of, compris*, components, modules, component, module, incorporates, introduces, integrates, equipped
+    with, stages, composed of, first, second, combines, employs, built around, contains, features"""
+)
+_AIM = re.compile(r"\b(?:for|to (?:address|tackle|solve|perform|improve|enable|achieve)) (?:[\w\-]+,? ){0,3}$")
 _IS_ON = re.compile(r"(?<!trained )\b(?:on|across)\s(?:[\w\-’'%.]+,? ){0,3}$", re.IGNORECASE)
 _BEATS = re.compile(
-    rf"\b(?:{_BEAT}|improv\w+ (?:\w+ ){{0,4}}over|compared (?:to|with)|over"
+    rf"\b(?:{BEAT}|improv\w+ (?:\w+ ){{0,4}}over|compared (?:to|with)|over"
     r"|(?:higher|better|faster|lower) [\w\- ]{0,40}than)\b",
     re.IGNORECASE,
 )
@@ -108,11 +60,14 @@ def find_relations(text: str, layers: Layers) -> list[FoundRelation]:
     for number, row in _by_sentence(layers):
         sentence = layers.sentences[number]
         for head, name, tail, confidence in _pairs(text, layers, row, owner):
-            if sure[head] and sure[tail]:
+            if name in _BY_WORDS or (sure[head] and sure[tail]):
                 add(head, name, tail, confidence, number)
         if own is not None:
-            for name, tail, confidence in _about_own(text, sentence, row, layers, owner):
-                add(own, name, tail, confidence, number)
+            for name, other, confidence in _about_own(text, sentence, row, layers, owner):
+                head, tail = (other, own) if name is RelationName.PART_OF else (own, other)
+                add(head, name, tail, confidence, number)
+    for head, name, tail, confidence, number in [*find_in_results(layers), *find_in_names(layers)]:
+        add(head, name, tail, confidence, number)
     return sorted(
         FoundRelation(head, name, tail, confidence, tuple(sorted(set(places))))
         for (head, name, tail), (confidence, places) in found.items()
@@ -141,14 +96,26 @@ def _pairs(
     found = []
     for left, right in itertools.pairwise(lists):
         between = text[mentions[left[-1]].end : mentions[right[0]].start]
-        for rule in _RULES:
+        for rule in RULES:
             if not rule.between.fullmatch(between):
                 continue
-            for a in left:
-                for b in right:
-                    if types[owner[a]] in rule.heads and types[owner[b]] in rule.tails:
-                        found.append((owner[a], rule.name, owner[b], rule.confidence))
+            for a, b in itertools.product(left, right):
+                if not _allows(rule, layers, owner[a], mentions[b], owner[b]):
+                    continue
+                head, tail = (b, a) if rule.reverse else (a, b)
+                if types[owner[head]] in rule.heads and types[owner[tail]] in rule.tails:
+                    found.append((owner[head], rule.name, owner[tail], rule.confidence))
     return found
+
+
+def _allows(rule: Rule, layers: Layers, first: int, mention: Proposal, second: int) -> bool:
+    """Whether the first is the paper's own, and the second known or unknown to others, as the rule wants it."""
+    if rule.own and not is_own(layers.entities[first]):
+        return False
+    if rule.second_known is None:
+        return True
+    is_known = mention.extractor in KNOWN_TO_OTHERS and not is_own(layers.entities[second])
+    return is_known is rule.second_known
 
 
 def _about_own(
@@ -169,8 +136,35 @@ def _about_own(
             left = text[sentence.start : layers.mentions[mention].start]
             if strongest in ("evaluatesOn", "deployedOn") or (strongest == "introduces" and _IS_ON.search(left)):
                 found.append((RelationName.EVALUATED_ON, index, 0.68))
+        elif kind is M and index != own and entities[index].coined and own in members and _PARTS.search(whole):
+            found.append((RelationName.PART_OF, index, 0.6))
         elif kind is M and strongest == "comparesWith" and _BEATS.search(whole):
             found.append((RelationName.OUTPERFORMS, index, 0.65))
-        elif kind is T and ((strongest == "addresses" and own in members) or strongest == "evaluatesOn"):
-            found.append((RelationName.USED_FOR, index, 0.48))
+        elif (
+            kind is T
+            and own in members
+            and (strongest == "evaluatesOn" or _is_subject(layers, index) or len(entities[index].mentions) > 1)
+        ):
+            found.append((RelationName.USED_FOR, index, 0.68))
+        elif kind is T and _is_aim(text, sentence, layers, mention, own, owner):
+            found.append((RelationName.USED_FOR, index, 0.6))
     return found
+
+
+def _is_subject(layers: Layers, index: int) -> bool:
+    """Whether the title names a task and the abstract takes it up."""
+    places = [layers.mentions[i].start for i in layers.entities[index].mentions]
+    end = layers.title.end if layers.title else 0
+    return any(place < end for place in places) and any(place >= end for place in places)
+
+
+def _is_aim(text: str, sentence: Stretch, layers: Layers, mention: int, own: int | None, owner: dict[int, int]) -> bool:
+    """Whether the sentence that coins the paper's method goes on with "for" this task."""
+    coined = set(layers.coined)
+    start = layers.mentions[mention].start
+    before = [
+        other
+        for i, m in enumerate(layers.mentions)
+        if (other := m.stretch) in coined and owner[i] == own and sentence.start <= other.start < start
+    ]
+    return bool(before and _AIM.search(text[before[-1].end : start]))
