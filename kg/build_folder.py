@@ -69,10 +69,14 @@ def output_folder(folder: Path, manifest: dict[str, Any]) -> Iterator[Path]:
 
 
 def refuse_foreign(folder: Path, names: Iterable[str]) -> None:
-    """Raises ``KgError`` where a file that is not of a build here bears a name that a build would write."""
+    """Raises ``KgError`` where a file that is not of a build here bears a name that a build would write.
+
+    A name may be that of a folder: where a build has made it, what others have put beside its files does not matter.
+    """
     if folder.exists() and not folder.is_dir():
         raise KgError(f"cannot write to {folder}: it is no folder. Pass another one with -o.")
     own = {*read_manifest(folder)["files"], MANIFEST} if (folder / MANIFEST).is_file() else set()
+    own |= {str(parent) for name in own for parent in PurePosixPath(name).parents}
     for name in sorted({*names, MANIFEST} - own):
         if os.path.lexists(folder / name):
             raise KgError(f"{folder / name} was not made by kg and would be overwritten. Pass another folder with -o.")
@@ -113,9 +117,9 @@ def _swap(staging: Path, folder: Path) -> None:
             (staging / name).replace(folder / name)
     for name in sorted(old - new):
         (folder / name).unlink(missing_ok=True)
-        parent = (folder / name).parent
-        if parent != folder and parent.is_dir() and not any(parent.iterdir()):
-            parent.rmdir()
+        for parent in PurePosixPath(name).parents[:-1]:  # the innermost first, without the folder itself
+            if (folder / parent).is_dir() and not any((folder / parent).iterdir()):
+                (folder / parent).rmdir()
     (staging / MANIFEST).replace(folder / MANIFEST)
     shutil.rmtree(staging)
 

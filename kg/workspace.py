@@ -18,7 +18,7 @@ from kg.graph.view import Graph, to_networkx
 from kg.model import AnnotatedPaper, Records
 from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, REPORT_JSON, read_lines
 from kg.records import entity_from_json, merge_from_json, paper_from_json, paper_from_own_json
-from kg.writing import replacing
+from kg.writing import replacing, replacing_folder
 
 if TYPE_CHECKING:
     from pyvis.network import Network  # type: ignore[import-untyped]
@@ -213,15 +213,15 @@ class Workspace:
         return rows
 
     def export(self, name: str, path: Path) -> None:
-        """Writes one of the :data:`kg.export.exporters.EXPORTERS` to a file.
+        """Writes one of the :data:`kg.export.exporters.EXPORTERS` to a file, or to a new folder.
 
         Raises:
             UnknownNameError: no such format.
-            KgError: the file cannot be written.
+            KgError: the file cannot be written, or the folder is not new.
         """
         exporter = get_exporter(name)
         records, graph, texts = self.records, self.graph, bool(self.manifest["text"])
-        with replacing(path) as scratch:
+        with (replacing_folder if exporter.folder else replacing)(path) as scratch:
             exporter.write(records, graph, scratch, base_iri=self.base_iri, texts=texts)
 
     def stats(self) -> dict[str, Any]:

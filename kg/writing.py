@@ -1,5 +1,6 @@
 """Writing files: the same bytes on every system, and whole or not at all."""
 
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -33,3 +34,30 @@ def replacing(path: Path) -> Iterator[Path]:
     finally:
         with suppress(OSError):  # where the folder is none, there is nothing to remove either
             scratch.unlink(missing_ok=True)
+
+
+@contextmanager
+def replacing_folder(path: Path) -> Iterator[Path]:
+    """The name of a scratch folder beside ``path`` to make and fill; when the block ends well it becomes ``path``.
+
+    A folder with something in it is never replaced: what a person has put there would be gone.
+
+    Raises:
+        KgError: the folder cannot be written, or it is there and is not empty.
+    """
+    if not path.name:
+        raise KgError(f"cannot write {path}: it is a folder already. Give the name of a new one.")
+    scratch = path.with_name(f".{path.name}.part")
+    try:
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise KgError(f"cannot write {path}: it is there already. Remove it, or give the name of a new folder.")
+        if scratch.exists():  # left by a process that was killed
+            shutil.rmtree(scratch)
+        yield scratch
+        if path.exists():
+            path.rmdir()
+        scratch.rename(path)
+    except OSError as error:
+        raise KgError(f"cannot write {path}: {error.strerror or error}. Choose another place.") from error
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)

@@ -167,3 +167,17 @@ def test_an_output_that_is_a_file_is_one_clear_line(tmp_path):
     with pytest.raises(KgError, match=r"cannot write to .*Pass another folder"), output_folder(tmp_path / "file", {}):
         pass
     assert (tmp_path / "file").read_text() == "x"
+
+
+def test_files_in_folders_come_and_go_with_the_build(tmp_path):
+    with output_folder(tmp_path, {}) as staging:
+        (staging / "vault" / "papers").mkdir(parents=True)
+        (staging / "vault" / "papers" / "a.md").write_text("a")
+    refuse_foreign(tmp_path, ["vault"])
+    (tmp_path / "vault" / "mine.md").write_text("mine")
+    assert list(read_manifest(tmp_path)["files"]) == ["vault/papers/a.md"]
+    with output_folder(tmp_path, {}) as staging:
+        (staging / "b.txt").write_text("b")
+    assert [path.name for path in (tmp_path / "vault").iterdir()] == ["mine.md"]
+    with pytest.raises(KgError, match="vault was not made by kg"):
+        refuse_foreign(tmp_path, ["vault"])

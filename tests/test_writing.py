@@ -3,7 +3,7 @@
 import pytest
 
 from kg.errors import KgError
-from kg.writing import open_text, replacing
+from kg.writing import open_text, replacing, replacing_folder
 
 
 def test_line_feeds_and_utf8(tmp_path):
@@ -36,3 +36,31 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path, name):
     (tmp_path / "file").write_text("")
     with pytest.raises(KgError, match=r"cannot write .*a\.txt: "), replacing(tmp_path / name) as scratch:
         scratch.write_text("new")
+
+
+def test_a_folder_appears_whole_or_not_at_all(tmp_path):
+    path = tmp_path / "made"
+    (tmp_path / ".made.part").mkdir()  # of a process that was killed
+    (tmp_path / ".made.part" / "old.csv").write_text("old")
+    with replacing_folder(path) as scratch:
+        scratch.mkdir()
+        (scratch / "a.csv").write_text("new")
+        assert not path.exists()
+    assert [file.name for file in path.iterdir()] == ["a.csv"]
+    with pytest.raises(KgError, match="No such file"), replacing_folder(tmp_path / "other") as scratch:
+        (scratch / "a.csv").write_text("no folder")
+    assert [file.name for file in tmp_path.iterdir()] == ["made"]
+
+
+def test_a_folder_with_something_in_it_is_not_replaced(tmp_path):
+    (tmp_path / "notes").mkdir()
+    with replacing_folder(tmp_path / "notes") as scratch:  # empty: nothing is lost
+        scratch.mkdir()
+        (scratch / "mine.md").write_text("mine")
+    with pytest.raises(KgError, match="is there already"), replacing_folder(tmp_path / "notes") as scratch:
+        scratch.mkdir()
+    assert (tmp_path / "notes" / "mine.md").read_text() == "mine"
+    with pytest.raises(KgError, match="is there already"), replacing_folder(tmp_path / "notes" / "mine.md") as scratch:
+        scratch.mkdir()
+    with pytest.raises(KgError, match=r"cannot write .*new: "), replacing_folder(tmp_path / "no" / "new") as scratch:
+        scratch.mkdir()

@@ -18,6 +18,7 @@ class Exporter:
     write: Writer
     purpose: str  # who opens it, for `kg export --list`
     default: bool = False  # whether a build writes it without being asked
+    folder: bool = False  # whether ``file`` is a folder, which ``write`` makes and fills
 
 
 #: Format name -> how it is written. Add a format here and nowhere else.

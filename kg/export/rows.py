@@ -34,7 +34,7 @@ class ExportStats:
 
 
 class Writer(Protocol):
-    """Writes one file; the folder exists, an older file of that name is overwritten."""
+    """Writes one file, or makes a folder of files; where it goes exists, an older file of that name is overwritten."""
 
     def __call__(self, records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:
         """Write.
@@ -42,7 +42,7 @@ class Writer(Protocol):
         Args:
             records: linked records.
             graph: their view by :func:`kg.graph.view.to_networkx`.
-            path: the file to write.
+            path: the file to write; of a folder its name, under which there is nothing yet.
             base_iri: ends in ``/`` or ``#``; ids are IRIs under it.
             texts: whether sentences are written (``--no-text`` leaves them out).
         """
