@@ -9,6 +9,7 @@ of no more use).
 """
 
 import json
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ def send(state: str, payload: bytes = b"", **fields: Any) -> None:  # noqa: ANN4
 
 def main() -> None:
     """Answers queries until standard input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends this process when it is ready
     path = Path(sys.argv[1])
     store: Store | None = None
     send("ready")
