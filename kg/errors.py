@@ -10,6 +10,7 @@ The tree::
     ├── NotFoundError        a paper, entity or named query that is not there (carries ``near``)
     ├── AmbiguousNameError   a name that several papers or entities bear (carries ``candidates``)
     ├── UnknownNameError     a name that is in no table (format, extractor, …; lists the known ones)
+    ├── MissingExtraError    what needs a package that is not installed (carries ``extra``)
     ├── QueryError           SPARQL that does not parse or is refused (carries ``line`` and ``column``)
     │   └── QueryLimitError      stopped at the limit of rows
     │       └── QueryTimeoutError    … of time
@@ -86,6 +87,15 @@ class UnknownNameError(KgError):
         self.name = name
         self.known = tuple(sorted(known))
         super().__init__(f"unknown {what} {name!r}. Known: {', '.join(self.known)}.")
+
+
+class MissingExtraError(KgError):
+    """Something that a package brings which only an extra of kg installs."""
+
+    def __init__(self, what: str, extra: str) -> None:
+        self.what = what
+        self.extra = extra
+        super().__init__(f"{what} needs packages that are not installed. Get them: pip install 'paperkg[{extra}]'")
 
 
 class QueryError(KgError):

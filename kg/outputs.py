@@ -13,7 +13,7 @@ from kg import records as form
 from kg.config import ONE_GRAPH, PER_PAPER, BuildConfig
 from kg.corpus.identity import writable
 from kg.errors import UnknownNameError
-from kg.export.exporters import EXPORTERS, Exporter
+from kg.export.exporters import EXPORTERS, Exporter, get_exporter
 from kg.graph.relatedness import Relatedness
 from kg.graph.view import Graph, to_networkx
 from kg.model import Records
@@ -44,17 +44,23 @@ def known_formats() -> dict[str, str]:
 def chosen_formats(asked: Iterable[str], *, graphs: str = ONE_GRAPH) -> tuple[str, ...]:
     """The default formats and those asked for, in the order of the table; TriG too where there are named graphs.
 
+    ``all`` leaves out what is written only by its name.
+
     Raises:
         UnknownNameError: a name that is in no table.
+        MissingExtraError: a format needs what is not installed.
     """
     known = known_formats()
     asked = [name for item in asked for name in item.replace(",", " ").split()]
     for name in asked:
         if name != ALL and name not in known:
             raise UnknownNameError("format", name, [*known, ALL])
+        if name in EXPORTERS:
+            get_exporter(name)
     named = {TRIG} if graphs == PER_PAPER else set()
     default = {TURTLE, EXPLORER, *named, *(name for name, exporter in EXPORTERS.items() if exporter.default)}
-    return tuple(name for name in known if ALL in asked or name in asked or name in default)
+    every = {name for name in known if name not in EXPORTERS or not EXPORTERS[name].by_name} if ALL in asked else set()
+    return tuple(name for name in known if name in every or name in asked or name in default)
 
 
 def file_names(formats: Iterable[str]) -> list[str]:

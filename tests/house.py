@@ -17,6 +17,7 @@ DOORS: dict[str, tuple[str, ...]] = {
     "networkx": ("graph/", "export/"),
     "numpy": ("extract/",),
     "oxrdflib": ("rdf/",),
+    "pyarrow": ("export/",),
     "pylatexenc": ("text/",),
     "pyoxigraph": ("rdf/", "push/"),
     "pyvis": ("explore/",),

@@ -15,7 +15,9 @@ PACKAGE = ROOT / "kg"
 SOURCES = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CORE = PROJECT["project"]["dependencies"]
-TEST = PROJECT["project"]["optional-dependencies"]["test"]
+OPTIONAL = PROJECT["project"]["optional-dependencies"]
+EXTRAS = [name for extra, names in OPTIONAL.items() if extra != "test" for name in names]
+TEST = OPTIONAL["test"]
 BUILD = PROJECT["dependency-groups"]["build"]
 TESTS = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / "tests").rglob("*.py"))}
 LOCK = (ROOT / "constraints.txt").read_text("utf-8")
@@ -65,7 +67,11 @@ def test_long_files_are_still_long() -> None:
 
 
 def test_dependencies_are_what_the_package_imports() -> None:
-    assert house.dependency_complaints(CORE, house.foreign_libraries(SOURCES)) == []
+    assert house.dependency_complaints([*CORE, *EXTRAS], house.foreign_libraries(SOURCES)) == []
+
+
+def test_what_an_extra_brings_is_tested() -> None:
+    assert [name for name in EXTRAS if name not in TEST] == []
 
 
 def test_the_lock_pins_what_a_user_installs() -> None:

@@ -1,13 +1,15 @@
 """The table of export formats: the one place that a new format is added to."""
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 
-from kg.errors import UnknownNameError
+from kg.errors import MissingExtraError, UnknownNameError
 from kg.export.gexf import write_gexf
 from kg.export.graphml import write_graphml
 from kg.export.json_graphs import write_cyjs, write_node_link
+from kg.export.parquet import write_parquet
 from kg.export.rows import Writer
-from kg.export.tables import write_edges, write_mentions, write_nodes
+from kg.export.tables import write_edges, write_mentions, write_nodes, write_results
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,17 @@ class Exporter:
     purpose: str  # who opens it, for `kg export --list`
     default: bool = False  # whether a build writes it without being asked
     folder: bool = False  # whether ``file`` is a folder, which ``write`` makes and fills
+    by_name: bool = False  # whether ``--formats all`` leaves it out
+    extra: str = ""  # the extra of kg that it needs
+
+    @property
+    def available(self) -> bool:
+        """Whether what it needs is installed."""
+        return not self.extra or find_spec(_EXTRAS[self.extra]) is not None
+
+
+#: Extra -> the module that it brings.
+_EXTRAS = {"parquet": "pyarrow"}
 
 
 #: Format name -> how it is written. Add a format here and nowhere else.
@@ -31,6 +44,15 @@ EXPORTERS: dict[str, Exporter] = {
     "mentions-csv": Exporter(
         "mentions.csv", write_mentions, "pandas, R: every occurrence of an entity, with its place"
     ),
+    "results-csv": Exporter("results.csv", write_results, "pandas, R: every stated number, with its sentence"),
+    "parquet": Exporter(
+        "parquet",
+        write_parquet,
+        "pandas, polars, DuckDB, R (arrow): the four tables, typed",
+        folder=True,
+        by_name=True,
+        extra="parquet",
+    ),
     "gexf": Exporter("graph.gexf", write_gexf, "Gephi and Gephi Lite, with colours and sizes"),
     "cyjs": Exporter("graph.cyjs", write_cyjs, "Cytoscape and Cytoscape.js"),
     "node-link": Exporter("graph.json", write_node_link, "networkx (node_link_graph), D3"),
@@ -38,7 +60,14 @@ EXPORTERS: dict[str, Exporter] = {
 
 
 def get_exporter(name: str) -> Exporter:
-    """The exporter of that name; raises :class:`UnknownNameError`, which lists them."""
+    """The exporter of that name.
+
+    Raises:
+        UnknownNameError: there is none; it lists them.
+        MissingExtraError: what it needs is not installed.
+    """
     if name not in EXPORTERS:
         raise UnknownNameError("export format", name, EXPORTERS)
+    if not EXPORTERS[name].available:
+        raise MissingExtraError(f"the format {name}", EXPORTERS[name].extra)
     return EXPORTERS[name]
