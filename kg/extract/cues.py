@@ -3,7 +3,9 @@
 import re
 
 #: What may stand between two mentions of one list: "A, B (…), and the real-world C"; no verb, no preposition.
-_NO_LIST = r"(?:on|in|at|for|with|of|to|by|via|from|using|which|that|where|we|it|is|are|[a-z]+(?:ed|ing|es))"
+_NO_LIST = (
+    r"(?:an?|use|then|on|in|at|for|with|of|to|by|via|from|using|which|that|where|we|it|is|are|[a-z]+(?:ed|ing|es))"
+)
 LIST_GAP = re.compile(
     r"(?:\s\([^()]{1,60}\))?(?:,? (?:and|or|as well as|&) |, |/)(?:the )?"
     rf"(?:(?!{_NO_LIST}\b)[a-z\-]+ ){{0,2}}"

@@ -37,6 +37,7 @@ class Words:
     inner: frozenset[str]
     extenders: frozenset[str]
     not_names: frozenset[str]
+    weak: frozenset[str]  # heads whose phrases need support
     heads: Mapping[str, tuple[EntityType, ...]]  # singular head noun -> the types it can have, the first by default
 
     def is_boundary(self, word: str) -> bool:
@@ -68,7 +69,7 @@ def load_words() -> Words:
     heads: dict[str, tuple[EntityType, ...]] = {}
     for name, words in table["heads"].items():
         heads |= dict.fromkeys(words.split(), tuple(EntityType(kind) for kind in name.split(_OR)))
-    boundaries, inner, extenders, not_names = (
-        frozenset(table[name].split()) for name in ("boundaries", "inner", "extenders", "not_names")
+    boundaries, inner, extenders, not_names, weak = (
+        frozenset(table[name].split()) for name in ("boundaries", "inner", "extenders", "not_names", "weak")
     )
-    return Words(boundaries, inner, extenders, not_names, heads)
+    return Words(boundaries, inner, extenders, not_names, weak, heads)

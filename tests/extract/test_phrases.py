@@ -40,10 +40,22 @@ def test_fillers_and_verbs_make_no_phrase(text: str) -> None:
 
 
 def test_a_phrase_in_capitals_takes_no_small_words() -> None:
-    assert ("Modality-Composable Diffusion", "Method") in found("an expressive Modality-Composable Diffusion design")
+    assert ("Modality-Composable Convolution", "Method") in found(
+        "an expressive Modality-Composable Convolution design"
+    )
 
 
 def test_known_names_take_the_words_that_belong_to_them() -> None:
     text = "a masked self-attention layer and novel self-attention"
     known = {Stretch(9, 23): EntityType.METHOD, Stretch(40, 54): EntityType.METHOD}
     assert [text[p.start : p.end] for p in extend_known(text, known)] == ["masked self-attention"]
+
+
+def test_a_weak_head_needs_support() -> None:
+    assert found("we add a muddy prediction") == []
+    assert found("we add a muddy prediction, for muddy predictions matter") == [
+        ("muddy prediction", "Task"),
+        ("muddy predictions", "Task"),
+    ]
+    assert found("it helps in zero- and few-shot prediction") == [("few-shot prediction", "Task")]
+    assert found("we see one two three four segmentation") == []  # so long, it needs support too
