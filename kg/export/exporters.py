@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 
 from kg.errors import MissingExtraError, UnknownNameError
+from kg.export.cx2 import write_cx2
 from kg.export.gexf import write_gexf
+from kg.export.gml import write_gml
 from kg.export.graphml import write_graphml
-from kg.export.json_graphs import write_cyjs, write_node_link
+from kg.export.json_graphs import write_cyjs, write_graphology, write_node_link
 from kg.export.parquet import write_parquet
 from kg.export.rows import Writer
 from kg.export.tables import write_edges, write_mentions, write_nodes, write_results
@@ -53,8 +55,11 @@ EXPORTERS: dict[str, Exporter] = {
         by_name=True,
         extra="parquet",
     ),
-    "gexf": Exporter("graph.gexf", write_gexf, "Gephi and Gephi Lite, with colours and sizes"),
+    "gexf": Exporter("graph.gexf", write_gexf, "Gephi and Gephi Lite, with colours, sizes and years"),
+    "graphology": Exporter("graph.graphology.json", write_graphology, "sigma.js, graphology, Gephi Lite"),
     "cyjs": Exporter("graph.cyjs", write_cyjs, "Cytoscape and Cytoscape.js"),
+    "cx2": Exporter("graph.cx2", write_cx2, "Cytoscape 3.10, Cytoscape Web, NDEx, with colours"),
+    "gml": Exporter("graph.gml", write_gml, "yEd, Gephi, networkx, where GraphML is not read"),
     "node-link": Exporter("graph.json", write_node_link, "networkx (node_link_graph), D3"),
 }
 

@@ -2,15 +2,18 @@
 
 The label of a node and the weight, kind and label of an edge are XML attributes, where Gephi looks for them; all else
 is a declared attribute whose id is its name (graphology-gexf shows the id). ``kind`` keeps parallel edges of different
-type apart in Gephi. Nodes have colour and size, no position: a layout is what Gephi is for.
+type apart in Gephi. Nodes have colour, size and a place to begin a layout from (:mod:`kg.export.looks`).
+
+Where years are known the graph is dynamic: a paper begins in its year and an entity with the first paper that has it,
+so that Gephi's timeline shows a field as it grows. What has no year is there from the beginning.
 """
 
-import math
 from collections.abc import Iterable
 from pathlib import Path
 
 from kg.export.characters import CharacterFilter, xml_attribute
 from kg.export.graphml import HEAD
+from kg.export.looks import COLOURS, first_years, node_size, places
 from kg.export.rows import (
     NODE_COLUMNS,
     EdgeRow,
@@ -22,8 +25,8 @@ from kg.export.rows import (
     joined,
     node_rows,
 )
-from kg.graph.view import PAPER, Attribute, Graph
-from kg.model import EntityType, Records
+from kg.graph.view import Attribute, Graph
+from kg.model import Records
 from kg.writing import open_text
 
 _TYPES = {str: "string", int: "integer", float: "double", bool: "boolean", tuple: "string"}
@@ -32,42 +35,25 @@ _TYPES = {str: "string", int: "integer", float: "double", bool: "boolean", tuple
 _NODE_XML = frozenset({"label"})
 _EDGE_XML = frozenset({"weight"})
 
-#: Colours of node types, those of the page: dark enough to read white text on, and told apart by the colour-blind.
-COLOURS: dict[str, str] = {
-    PAPER: "3d4654",
-    EntityType.METHOD: "0067a3",
-    EntityType.TASK: "a34a00",
-    EntityType.DATASET: "00735a",
-    EntityType.ROBOT: "a3327a",
-    EntityType.ROBOT_KIND: "6f4fb3",
-    EntityType.METRIC: "6b6300",
-}
-_PAPER_SIZE = 6.0
-
-
-def node_size(node: NodeRow) -> float:
-    """The diameter: papers 6, an entity 4 √(1 + papers that mention it), so that the area grows with the count."""
-    if node.type == PAPER:
-        return _PAPER_SIZE
-    count = node.attributes.get("paper_count", 0)
-    return round(4.0 * math.sqrt(1 + int(count)), 2) if isinstance(count, int) else 4.0
-
 
 def write_gexf(records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:
     """Writes ``graph.gexf``; see :class:`kg.export.rows.Writer`."""
     keep = CharacterFilter()
     rows = 0
+    years, place = first_years(graph), places(graph)
+    # Years are numbers of the time format "double": a date would claim a day that nobody knows.
+    mode = 'mode="dynamic" timeformat="double"' if years else 'mode="static"'
     with open_text(path) as file:
         file.write(
             HEAD + '<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3/viz" version="1.3">\n'
             "  <meta>\n    <creator>kg</creator>\n    <description>Knowledge graph of research papers</description>\n"
-            '  </meta>\n  <graph defaultedgetype="directed" mode="static">\n'
+            f'  </meta>\n  <graph defaultedgetype="directed" {mode}>\n'
         )
         file.write(_declarations("node", NODE_COLUMNS, _NODE_XML))
         file.write(_declarations("edge", edge_columns(texts=texts), _EDGE_XML))
         file.write(f'    <nodes count="{graph.number_of_nodes()}">\n')
         for node in node_rows(graph, base_iri, keep):
-            file.write(_node(node))
+            file.write(_node(node, years.get(node.id), *place[node.id]))
             rows += 1
         file.write(f'    </nodes>\n    <edges count="{graph.number_of_edges()}">\n')
         for edge in edge_rows(graph, keep, texts=texts):
@@ -95,12 +81,14 @@ def _values(attributes: Iterable[tuple[str, Value]], left_out: frozenset[str]) -
     return f"        <attvalues>\n{''.join(lines)}        </attvalues>\n"
 
 
-def _node(node: NodeRow) -> str:
+def _node(node: NodeRow, year: int | None, x: float, y: float) -> str:
     red, green, blue = bytes.fromhex(COLOURS[node.type])
+    start = "" if year is None else f' start="{year}"'
     return (
-        f"      <node id={xml_attribute(node.id)} label={xml_attribute(node.label)}>\n"
+        f"      <node id={xml_attribute(node.id)} label={xml_attribute(node.label)}{start}>\n"
         + _values(node.attributes.items(), _NODE_XML)
         + f'        <viz:color r="{red}" g="{green}" b="{blue}"/>\n        <viz:size value="{node_size(node)}"/>\n'
+        + f'        <viz:position x="{x}" y="{y}" z="0.0"/>\n'
         + "      </node>\n"
     )
 

@@ -1,11 +1,12 @@
-"""The graph as JSON: Cytoscape's form and networkx's node-link form. Lists are arrays, a node or an edge is a line."""
+"""The graph as JSON: the forms of Cytoscape, networkx and graphology. Lists are arrays, a node or an edge is a line."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TextIO
 
 from kg.export.characters import CharacterFilter
-from kg.export.rows import ExportStats, Value, edge_rows, node_rows
+from kg.export.looks import COLOURS, node_size, places
+from kg.export.rows import ExportStats, NodeRow, Value, edge_rows, node_rows
 from kg.graph.view import Graph
 from kg.model import Records
 from kg.records import dump_line
@@ -21,15 +22,15 @@ def write_cyjs(records: Records, graph: Graph, path: Path, *, base_iri: str, tex
     with open_text(path) as file:
         file.write('{\n"format_version": "1.0",\n"generated_by": "kg",\n"target_cytoscapejs_version": "~3",\n')
         file.write('"data": {"name": "kg"},\n"elements": {\n"nodes": ')
-        nodes = _write_array(
+        nodes = write_array(
             file,
             (
-                {"data": {"id": node.id, "name": node.label, **_lists(node.attributes)}}
+                {"data": {"id": node.id, "name": node.label, **arrays(node.attributes)}}
                 for node in node_rows(graph, base_iri, keep)
             ),
         )
         file.write(',\n"edges": ')
-        edges = _write_array(
+        edges = write_array(
             file,
             (
                 {
@@ -39,7 +40,7 @@ def write_cyjs(records: Records, graph: Graph, path: Path, *, base_iri: str, tex
                         "target": edge.target,
                         "name": f"{edge.source} ({edge.type}) {edge.target}",
                         "interaction": edge.type,
-                        **_lists(edge.attributes),
+                        **arrays(edge.attributes),
                     }
                 }
                 for edge in edge_rows(graph, keep, texts=texts)
@@ -58,14 +59,14 @@ def write_node_link(records: Records, graph: Graph, path: Path, *, base_iri: str
     keep = CharacterFilter()
     with open_text(path) as file:
         file.write('{\n"directed": true,\n"multigraph": true,\n"graph": {"name": "kg"},\n"nodes": ')
-        nodes = _write_array(
-            file, ({"id": node.id, **_lists(node.attributes)} for node in node_rows(graph, base_iri, keep))
+        nodes = write_array(
+            file, ({"id": node.id, **arrays(node.attributes)} for node in node_rows(graph, base_iri, keep))
         )
         file.write(',\n"edges": ')
-        edges = _write_array(
+        edges = write_array(
             file,
             (
-                {"source": edge.source, "target": edge.target, "key": edge.type, **_lists(edge.attributes)}
+                {"source": edge.source, "target": edge.target, "key": edge.type, **arrays(edge.attributes)}
                 for edge in edge_rows(graph, keep, texts=texts)
             ),
         )
@@ -73,11 +74,52 @@ def write_node_link(records: Records, graph: Graph, path: Path, *, base_iri: str
     return ExportStats(nodes + edges, keep.dropped)
 
 
-def _lists(attributes: Mapping[str, Value]) -> dict[str, object]:
+def write_graphology(records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:
+    """Writes ``graph.graphology.json`` for ``graph.import()``, sigma.js and Gephi Lite.
+
+    Beside the attributes of all formats a node has ``x``, ``y``, ``size`` and ``color``, and an edge its type as
+    ``label``, by which sigma draws them. The key of an edge is its id.
+    """
+    keep = CharacterFilter()
+    place = places(graph)
+    with open_text(path) as file:
+        file.write('{\n"attributes": {"name": "kg"},\n')
+        file.write('"options": {"type": "directed", "multi": true, "allowSelfLoops": true},\n"nodes": ')
+        nodes = write_array(
+            file,
+            (
+                {"key": node.id, "attributes": {**arrays(node.attributes), **_drawn(node, place[node.id])}}
+                for node in node_rows(graph, base_iri, keep)
+            ),
+        )
+        file.write(',\n"edges": ')
+        edges = write_array(
+            file,
+            (
+                {
+                    "key": edge.id,
+                    "source": edge.source,
+                    "target": edge.target,
+                    "attributes": {**arrays(edge.attributes), "label": edge.type},
+                }
+                for edge in edge_rows(graph, keep, texts=texts)
+            ),
+        )
+        file.write("\n}\n")
+    return ExportStats(nodes + edges, keep.dropped)
+
+
+def _drawn(node: NodeRow, place: tuple[float, float]) -> dict[str, object]:
+    colour = f"#{COLOURS[node.type]}"
+    return {"label": node.label, "x": place[0], "y": place[1], "size": node_size(node), "color": colour}
+
+
+def arrays(attributes: Mapping[str, Value]) -> dict[str, object]:
+    """Attributes as JSON has them."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in attributes.items()}
 
 
-def _write_array(file: TextIO, items: Iterable[Mapping[str, object]]) -> int:
+def write_array(file: TextIO, items: Iterable[Mapping[str, object]]) -> int:
     """Writes a JSON array with an item a line; returns how many."""
     count = 0
     file.write("[")

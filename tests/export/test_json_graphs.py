@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kg.export.json_graphs import write_cyjs, write_node_link
+from kg.export.json_graphs import write_cyjs, write_graphology, write_node_link
+from kg.export.looks import COLOURS, places
 from kg.graph.view import Graph, to_networkx
 from kg.model import Entity, EntityType, Records
 from tests.export.hostile import LEGAL, NAMES, hostile_records
@@ -17,7 +18,18 @@ from tests.export.test_xml import legal
 from tests.samples import LEAP_ENTITY, LEAP_PAPER
 
 BASE = "https://example.org/kg/"
-WRITERS = {"cyjs": write_cyjs, "node-link": write_node_link}
+WRITERS = {"cyjs": write_cyjs, "node-link": write_node_link, "graphology": write_graphology}
+
+
+def nodes_of(name: str, path: Path) -> list[dict[str, Any]]:
+    """The attributes of the nodes, their ids among them."""
+    value = json.loads(path.read_text(encoding="utf-8"))
+    if name == "cyjs":
+        return [node["data"] for node in value["elements"]["nodes"]]
+    if name == "graphology":
+        return [{"id": node["key"], **node["attributes"]} for node in value["nodes"]]
+    nodes: list[dict[str, Any]] = value["nodes"]
+    return nodes
 
 
 def arrays(attributes: dict[str, Any]) -> dict[str, Any]:
@@ -56,6 +68,26 @@ def test_cyjs(records: Records, graph: Graph, tmp_path: Path) -> None:
     assert all(edge["source"] in nodes and edge["target"] in nodes for edge in edges)
 
 
+def test_graphology(records: Records, graph: Graph, tmp_path: Path) -> None:
+    path = tmp_path / "graph.json"
+    stats = write_graphology(records, graph, path, base_iri=BASE, texts=True)
+    assert (stats.rows, stats.dropped_characters) == (33, 0)
+    value = json.loads(path.read_text(encoding="utf-8"))
+    assert value["options"] == {"type": "directed", "multi": True, "allowSelfLoops": True}
+    place = places(graph)
+    for node in value["nodes"]:
+        looks = {name: node["attributes"].pop(name) for name in ("x", "y", "size", "color")}
+        assert (looks["x"], looks["y"]) == place[node["key"]]
+        assert looks["color"] == "#" + COLOURS[graph.nodes[node["key"]]["node_type"]]
+        assert looks["size"] >= 4
+        assert node["attributes"] == arrays(graph.nodes[node["key"]] | {"iri": BASE + node["key"]})
+    edges = {(edge["source"], edge["target"], edge["attributes"].pop("label")): edge for edge in value["edges"]}
+    assert {place: edge["attributes"] for place, edge in edges.items()} == {
+        place: arrays(data) for place, data in graph.edges.items()
+    }
+    assert [edge["key"] for edge in value["edges"]] == [f"e{n}" for n in range(22)]
+
+
 @pytest.mark.parametrize("name", WRITERS)
 def test_hostile_names_survive(name: str, tmp_path: Path) -> None:
     corpus = hostile_records()
@@ -63,8 +95,7 @@ def test_hostile_names_survive(name: str, tmp_path: Path) -> None:
     stats = WRITERS[name](corpus, to_networkx(corpus), path, base_iri=BASE, texts=True)
     # The illegal label is written twice in cyjs, as name and as label; it is read, and counted, once.
     assert stats.dropped_characters == 5
-    value = json.loads(path.read_text(encoding="utf-8"))
-    nodes = [node["data"] for node in value["elements"]["nodes"]] if name == "cyjs" else value["nodes"]
+    nodes = nodes_of(name, path)
     labels = {node["id"]: node["label"] for node in nodes}
     assert [labels[f"entity/e{number:02}"] for number in range(len(NAMES))] == ["empty", *NAMES[1:]]
     assert labels["entity/illegal"] == LEGAL
@@ -88,6 +119,9 @@ def test_any_name_is_valid_json_and_reads_back(
     corpus = Records(entities=tuple(Entity(f"entity/{n}", "k", EntityType.TASK, text) for n, text in enumerate(names)))
     path = tmp_path_factory.getbasetemp() / f"any.{name}"
     WRITERS[name](corpus, to_networkx(corpus), path, base_iri=BASE, texts=True)
-    value = json.loads(path.read_text(encoding="utf-8"))
-    nodes = [node["data"] for node in value["elements"]["nodes"]] if name == "cyjs" else value["nodes"]
-    assert [node.get("label", "") for node in nodes] == [legal(text) for text in names]
+    nodes = nodes_of(name, path)
+    # sigma draws the label, so graphology's is never missing.
+    fallback = [f"entity/{n}" if name == "graphology" else "" for n in range(len(names))]
+    assert [node.get("label", "") for node in nodes] == [
+        legal(text) or other for text, other in zip(names, fallback, strict=True)
+    ]

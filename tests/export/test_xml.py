@@ -1,5 +1,7 @@
 """GraphML and GEXF: what igraph and networkx read back is the graph."""
 
+import itertools
+import math
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -10,13 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kg.explore.style import STYLES
-from kg.export.gexf import COLOURS, write_gexf
+from kg.export.gexf import write_gexf
 from kg.export.graphml import write_graphml
+from kg.export.looks import COLOURS, places
 from kg.export.rows import Value, joined
 from kg.graph.view import EDGE_ATTRIBUTES, NODE_ATTRIBUTES, Graph, to_networkx
 from kg.model import Entity, EntityType, Records
 from tests.export.hostile import ILLEGAL, LEGAL, NAMES, hostile_records
-from tests.samples import GO1, KIND, LEAP_ENTITY, LEAP_PAPER, TASK
+from tests.samples import GO1, HOPPER_ENTITY, HOPPER_PAPER, KIND, LEAP_ENTITY, LEAP_PAPER, SIM, TASK
 
 BASE = "http://localhost:8080/"
 WRITERS = {"graphml": write_graphml, "gexf": write_gexf}
@@ -115,6 +118,7 @@ def test_networkx_reads_the_gexf_that_was_written(graph: Graph, gexf: Path) -> N
     nodes = dict(read.nodes(data=True))
     for data in nodes.values():
         del data["viz"]
+        data.pop("start", None)
     assert nodes == {node: flat(data | {"iri": BASE + node}) for node, data in graph.nodes(data=True)}
     edges = {}
     for source, target, data in read.edges(data=True):
@@ -133,11 +137,45 @@ def test_types_that_networkx_reads_from_gexf(gexf: Path) -> None:
 
 def test_colour_by_type_and_size_by_count(gexf: Path) -> None:
     read = nx.read_gexf(gexf)
-    assert read.nodes[LEAP_PAPER.id]["viz"] == {"color": {"r": 0x3D, "g": 0x46, "b": 0x54, "a": 1.0}, "size": 6.0}
+    looks = dict(read.nodes[LEAP_PAPER.id]["viz"])
+    assert set(looks.pop("position")) == {"x", "y", "z"}
+    assert looks == {"color": {"r": 0x3D, "g": 0x46, "b": 0x54, "a": 1.0}, "size": 6.0}
     assert read.nodes[KIND.id]["viz"]["size"] == 4.0  # 4 sqrt(1 + 0)
     assert read.nodes[LEAP_ENTITY.id]["viz"]["size"] == 5.66  # 4 sqrt 2
     assert read.nodes[GO1.id]["viz"]["size"] == 6.93  # 4 sqrt 3
     assert read.nodes[GO1.id]["viz"]["color"] != read.nodes[LEAP_ENTITY.id]["viz"]["color"]
+
+
+def test_years_are_times(gexf: Path) -> None:
+    read = nx.read_gexf(gexf)
+    assert read.graph["mode"] == "dynamic"
+    starts = {node: data["start"] for node, data in read.nodes(data=True) if "start" in data}
+    # POLICY and EVIL are in the hostile paper, whose year nobody knows; KIND is in none.
+    assert starts == dict.fromkeys(
+        (LEAP_PAPER.id, HOPPER_PAPER.id, *(e.id for e in (LEAP_ENTITY, TASK, GO1))), 2026
+    ) | {
+        HOPPER_ENTITY.id: 2026,
+        SIM.id: 2026,
+    }
+
+
+def test_without_years_nothing_moves(tmp_path: Path) -> None:
+    corpus = Records(entities=(Entity("entity/x", "x", EntityType.TASK, "x"),))
+    path = tmp_path / "graph.gexf"
+    write_gexf(corpus, to_networkx(corpus), path, base_iri=BASE, texts=True)
+    graph = ET.parse(path).getroot().find(f"{GEXF}graph")
+    assert graph is not None
+    assert (graph.get("mode"), graph.get("timeformat")) == ("static", None)
+
+
+def test_each_node_has_a_place_of_its_own(gexf: Path, graph: Graph) -> None:
+    read = nx.read_gexf(gexf)
+    spots = {node: (data["viz"]["position"]["x"], data["viz"]["position"]["y"]) for node, data in read.nodes(data=True)}
+    assert len(set(spots.values())) == len(graph)
+    assert spots == places(graph)
+    middle = max(graph.nodes, key=graph.degree)
+    assert spots[middle] == (0.0, 0.0)
+    assert min(math.dist(one, two) for one, two in itertools.combinations(spots.values(), 2)) > 10
 
 
 def test_colours_are_those_of_the_page() -> None:
