@@ -1,14 +1,16 @@
-"""Commands that check a build and hand it on: validate, export."""
+"""Commands that check a build and hand it on: validate, export, serve, push."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import kg
-from kg import render
+from kg import ids, render
 from kg.cli.app import Folder, app
 from kg.errors import ValidationError
+from kg.outputs import EXPLORER_FILE
 
 
 @app.command()
@@ -42,3 +44,32 @@ def export(
     if not output_format or output is None:
         raise typer.BadParameter("give --format and -o, or --list.")
     kg.load(folder).export(output_format, output)
+
+
+@app.command()
+def serve(
+    folder: Folder,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8080,
+    timeout: Annotated[float, typer.Option(help="Stop a query after so many seconds.", min=0.001)] = 60.0,
+    max_rows: Annotated[int, typer.Option(help="Stop a query that gives more rows.", min=1)] = 1_000_000,
+    workers: Annotated[int, typer.Option(help="Queries side by side; 0 is one per CPU core, at least 4.", min=0)] = 0,
+) -> None:
+    """Serve a build: SPARQL endpoint, query page, explorer, and what each IRI stands for."""
+    from kg.serve.run import Build, Limits
+    from kg.serve.run import serve as serve_build
+
+    workspace = kg.load(folder)
+    explorer = workspace.explorer if EXPLORER_FILE in workspace.manifest["files"] else None
+    source = workspace.query_source(lambda line: typer.echo(line, err=True))
+    build = Build(folder.resolve().name, workspace.base_iri, source, explorer, workspace.stats())
+    limits = Limits(timeout, max_rows, workers or max(4, os.cpu_count() or 1))
+    serve_build(build, host, port, limits, lambda url: _tell_address(url, host, workspace.base_iri))
+
+
+def _tell_address(url: str, host: str, base_iri: str) -> None:
+    typer.echo(f"{url}  (SPARQL: {url}sparql; Ctrl-C stops)", err=True)
+    if host not in ("127.0.0.1", "::1", "localhost"):
+        typer.echo("Everybody who reaches this address may ask; nothing is encrypted.", err=True)
+    if base_iri == ids.DEFAULT_BASE_IRI and not url.endswith(":8080/"):
+        typer.echo(f"The graph's IRIs begin with {base_iri}: links from elsewhere lead there, not here.", err=True)
