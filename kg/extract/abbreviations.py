@@ -18,6 +18,15 @@ _SHORT = re.compile(r"[^\W_][\w+*\-–&./']{0,14}")
 _NO_ACRONYM = frozenset(
     ("i.e", "e.g", "eg", "ie", "cf", "aka", "ours", "left", "right", "top", "bottom", "a", "b", "c")
 )
+#: "WestWorld, a knoWledge-Encoded Scalable Trajectory World model": letters in bold were capitals; cleaning may lower
+#: the first ("knowledge-Encoded").
+_MARKED = re.compile(
+    r"\b(?P<short>[A-Z][\w\-]{2,14}), an? (?P<long>[a-zA-Z][\w\-]*(?: [\w\-]+){1,8}?)"
+    r"(?=[,.;]| (?:for|that|which|to|with|of|designed|built|where|by|on|in)\b)"
+)
+_FEWEST_MARKED = 3
+_MIDDLE_CAPITAL = re.compile(r"(?:^| )[a-z]+-?[A-Z]")
+_REPEATED = re.compile(r"([a-z])([234])")
 _CUT = re.compile(r"[,;:]")
 
 
@@ -31,6 +40,9 @@ def find_definitions(text: str, sentences: list[Stretch]) -> list[Definition]:
     """
     found = []
     for sentence in sentences:
+        for marked in _MARKED.finditer(text, sentence.start, sentence.end):
+            if definition := _marked(text, marked):
+                found.append(definition)
         for bracket in _BRACKET.finditer(text, sentence.start, sentence.end):
             definition = _short_inside(text, sentence.start, bracket) or _long_inside(text, sentence.start, bracket)
             if definition:
@@ -84,6 +96,19 @@ def _long_inside(text: str, floor: int, bracket: re.Match[str]) -> Definition | 
     return Definition(Stretch(before[-1].start, before[-1].end), Stretch(begin, inside[-1].end))
 
 
+def _marked(text: str, match: re.Match[str]) -> Definition | None:
+    """``SHORT, a long form`` in which capitals mark the letters of the short name, one of them after a small letter."""
+    long, short = match["long"], match["short"].lower()
+    if not _MIDDLE_CAPITAL.search(long):
+        return None
+    rest = iter(short)
+    capitals = [c.lower() for c in long if c.isupper()]
+    if len(capitals) < _FEWEST_MARKED or not all(c in rest for c in capitals):
+        return None
+    first = next(m.start() for m in re.finditer(r"[^ ]+", long) if any(c.isupper() for c in m.group()))
+    return Definition(Stretch(*match.span("short")), Stretch(match.start("long") + first, match.end("long")))
+
+
 def _letters(short: str) -> str:
     """The characters of an acronym that its long form must show: without its plural, in lower case."""
     plural = len(short) > 2 and short.endswith("s") and short[-2].isupper()
@@ -100,6 +125,7 @@ def _match(text: str, words: list[Unit], letters: str) -> int | None:
         initials = _match_initials(words, letters.replace("2", "t").replace("4", "f"))  # W2SG: weak-to-strong
     if initials is not None:
         return initials
+    letters = _REPEATED.sub(lambda match: match[1] * int(match[2]), letters)  # M3GN: Movement Meta Mesh Graph Net
     position = words[-1].end
     for index in range(len(letters) - 1, -1, -1):
         position -= 1

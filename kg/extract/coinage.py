@@ -42,7 +42,7 @@ _CALLED_WORDS = any_of(
 )
 _CALLED = re.compile(
     rf"\b(?:{_CALLED_WORDS}"
-    r"|(?:which )?we (?:call|term|name|dub|refer to)(?: (?:it|this \w+|our \w+|the \w+))?(?: as)?)"
+    r"|(?:which )?[Ww]e (?:call|term|name|dub|refer to)(?: (?:it|this(?: [a-z]\w*)?|our \w+|the \w+))?(?: as)?)"
     r"[\s,:]+[\"“'‘]?(?:the )?"
 )
 _OWN = within("we, our, this paper, this work, novel, new, propos*, introduc*, present*")
@@ -60,6 +60,11 @@ _LOWER = r"(?!(?:for|of|in|on|to|with|and|from|by|that|is|are|as)\b)[a-z][\w\-]*
 _OWN_NAMED = re.compile(
     rf"\b(?:[Oo]ur|[Tt]he proposed|[Oo]ur proposed) (?P<lead>(?:{_LOWER} ){{0,3}}?(?:{_THINGS}, )?)"
     rf"(?P<name>{_NAME.pattern})"
+)
+#: "The resulting approach, ZetaNet (ZN), provides": the apposition names what the paper is about.
+_RESULTING = re.compile(
+    rf"\b(?:[Tt]he (?:resulting|final|proposed|full|complete)|[Oo]ur|[Tt]his) (?:{_LOWER} ){{0,2}}?{_THINGS}, "
+    rf"(?P<name>{_NAME.pattern})(?={_BRACKET},)"
 )
 _PASSIVE = re.compile(
     rf"(?P<name>{_NAME.pattern}){_BRACKET}(?:,[^,.]{{3,80}},)? (?:is|are) (?:proposed|introduced|presented)\b"
@@ -92,6 +97,7 @@ _CLAUSE = re.compile(
 )
 _VERB_AFTER = re.compile(r" (?:trained|designed|built|tailored|capable)\b")
 _BUILT_ON = re.compile(rf"\b[Bb]uilt (?:up)?on [^,.;]{{3,40}}, (?P<name>{_NAME.pattern}) [a-z]+s\b")
+_SIGNS = ("*", "+")  # with one, a single letter is a name: "C*"
 _LONGEST_OBJECT = 300  # characters in which what a verb coins must be named
 _BARE = re.compile(rf"{_VERBS} $")
 _AFTER_PLAIN = re.compile(r"[,:(—–\"”’']| \(|, an? | —| –|$|\.")
@@ -150,7 +156,7 @@ class _Finder:
             for called in _CALLED.finditer(text, start, end):
                 if name := _NAME.match(text, called.end(), end):
                     self._add(Stretch(*name.span()), text[start : called.start()], text[name.end() : end], plain=True)
-        for pattern in (_APPOSED, _OWN_NAMED, _PASSIVE, _BUILT_ON):
+        for pattern in (_APPOSED, _OWN_NAMED, _RESULTING, _PASSIVE, _BUILT_ON):
             for match in pattern.finditer(text, start, end):
                 lead = match.groupdict().get("lead") or ""
                 self._add(Stretch(*match.span("name")), lead, text[match.end("name") : end])
@@ -221,7 +227,11 @@ class _Finder:
             return False
         if is_coined_name(name):
             return True
-        return plain and len(name) > 2 and bool(_AFTER_PLAIN.match(after) or _VERB_AFTER.match(after))
+        return (
+            plain
+            and (len(name) > 2 or name.endswith(_SIGNS))
+            and bool(_AFTER_PLAIN.match(after) or _VERB_AFTER.match(after))
+        )
 
     def _type(self, name: str, before: str, after: str) -> EntityType:
         if kind := type_by_shape(name):

@@ -8,6 +8,7 @@ CONFIDENCE: dict[str, float] = {
     "datasets": 0.92,
     "abbreviations": 0.64,
     "lists": 0.53,
+    "items": 0.6,
     "proposed": 0.56,
     "names": 0.75,
     "phrases": 0.46,

@@ -16,6 +16,7 @@ from kg.extract.guesses import propose_definitions
 from kg.extract.joined import split_parts
 from kg.extract.layers import Stretch, layers_of
 from kg.extract.links import find_links
+from kg.extract.listed import find_listed
 from kg.extract.names import find_names
 from kg.extract.overlaps import keep_whole, settle
 from kg.extract.phrases import extend_known, find_phrases
@@ -107,6 +108,7 @@ def phrases(doc: Doc) -> Doc:
     """General concepts by their head noun."""
     layers = layers_of(doc)
     layers.proposals += find_phrases(layers.text, layers.sentences)
+    layers.proposals += find_listed(layers.text, layers.sentences)
     layers.proposals += extend_known(layers.text, layers.known)
     return doc
 

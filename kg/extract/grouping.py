@@ -12,6 +12,9 @@ from kg.text.names import lookup_key, singular
 
 #: Extractors of general concepts, which a title writes with capitals that mean nothing.
 _GENERAL = ("phrases", "consistency")
+#: Where a paper speaks of "diffusion policies", "diffusion" alone is the same thing.
+_SHORTENED = ("diffusion", "diffusion-based")
+_HEADS_LEFT_OUT = ("policy", "model", "transformer", "bridge")
 _TYPE_RANK = {kind: rank for rank, kind in enumerate(EntityType)}
 
 
@@ -24,6 +27,13 @@ def group(text: str, layers: Layers) -> list[FoundEntity]:
         sets.join(first.setdefault(lookup_key(_surface(text, mention)), index), index)
         if known := layers.forms.get(mention.stretch):
             sets.join(first.setdefault((known.entry, known.type), index), index)
+    for index, mention in enumerate(mentions):
+        if mention.stretch in layers.forms:
+            surface = _surface(text, mention)
+            wholes = (f"{surface} {noun}" for noun in _HEADS_LEFT_OUT)
+            whole = next((first[key] for name in wholes if (key := lookup_key(name)) in first), None)
+            if whole is not None and surface.lower() in _SHORTENED:
+                sets.join(whole, index)
     short_keys: set[str] = set()
     for definition in layers.definitions:
         short, long = _at(mentions, definition.short), _at(mentions, definition.long)
@@ -78,6 +88,7 @@ def _entity(text: str, layers: Layers, members: list[int], short_keys: set[str])
     surfaces = [_surface(text, mention) for mention in mentions]
     starts = {sentence.start for sentence in layers.sentences}
     spelt = [_spelling(layers, mention, surface, starts) for mention, surface in zip(mentions, surfaces, strict=True)]
+    spelt = [name for name in spelt if name.lower() not in _SHORTENED] or spelt
     name = _canonical(spelt, short_keys, coined=coined)
     return FoundEntity(
         _settled_type(mentions, own), name, tuple(sorted(set(surfaces) - {name})), tuple(members), coined

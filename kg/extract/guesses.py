@@ -1,5 +1,6 @@
 """Types of names that nothing but their words tells: by the head noun of the long form."""
 
+import re
 from collections.abc import Iterable
 
 from kg.extract.confidence import CONFIDENCE
@@ -38,6 +39,15 @@ _NO_ENTITY = frozenset(
 )
 
 
+#: Materials are no entities, spelt out or not.
+_MATERIAL = re.compile(
+    r"(?:fluoride|oxide|chloride|polymers?|elastomers?|siloxane|silicone|rubber|acid|alcohol|nitride|carbide|acrylate"
+    r"|methacrylate|urethane|polyurethane|resin|hydrogel|alloys?|steel|polymethylsiloxane|polydimethylsiloxane|polyamide"
+    r"|styrene|terephthalate|filament|glycol)$",
+    re.IGNORECASE,
+)
+
+
 def type_of_long_form(long: str) -> EntityType:
     """The type of a spelt-out name by its last word; a method where that says nothing.
 
@@ -49,13 +59,22 @@ def type_of_long_form(long: str) -> EntityType:
     return types[0] if types else _LAST_WORDS.get(singular(last), EntityType.METHOD)
 
 
+def is_material(long: str) -> bool:
+    """Whether a long form names a material.
+
+    >>> [is_material(long) for long in ("polyvinylidene fluoride", "policy gradient")]
+    [True, False]
+    """
+    return bool(_MATERIAL.search(long))
+
+
 def propose_definitions(text: str, definitions: Iterable[Definition]) -> list[Proposal]:
     """Both forms of each acronym as mentions of the type that the long form tells."""
     found = []
     for definition in definitions:
         short = text[definition.short.start : definition.short.end]
         long = text[definition.long.start : definition.long.end]
-        if short in NOT_NAMES or long.lower().replace("-", " ") in _NO_ENTITY or " " not in long:
+        if short in NOT_NAMES or long.lower().replace("-", " ") in _NO_ENTITY or " " not in long or is_material(long):
             continue
         kind = type_by_shape(short) or type_of_long_form(long)
         for part in (definition.short, definition.long):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from kg.extract.confidence import CONFIDENCE
 from kg.extract.cues import any_of, before, within
+from kg.extract.guesses import is_material
 from kg.extract.layers import Layers, Proposal, Stretch
 from kg.extract.shapes import NOT_NAMES, is_name_word, type_by_shape, without_suffix
 from kg.extract.words import Unit, load_words, units
@@ -75,13 +76,16 @@ def find_names(text: str, layers: Layers) -> list[Proposal]:
         text[proposal.start : proposal.end]: proposal.type
         for proposal in sorted(layers.proposals, key=lambda p: (p.confidence, p))
     }
+    materials = {
+        text[d.short.start : d.short.end] for d in layers.definitions if is_material(text[d.long.start : d.long.end])
+    }
     found = []
     for sentence in layers.sentences:
         if skip and skip.start <= sentence.start < skip.end:
             continue
         for row in _lists(text, _runs(text, sentence)):
             found += _propose(text, sentence, row, known, told)
-    return found
+    return [proposal for proposal in found if text[proposal.start : proposal.end] not in materials]
 
 
 def _runs(text: str, sentence: Stretch) -> list[_Run]:

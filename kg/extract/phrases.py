@@ -20,6 +20,7 @@ _LONG = 3  # spaces in phrases that name something only with support, as those o
 #: They open a name as a noun ("training data"), but a longer phrase as a verb.
 _GERUNDS = frozenset(("learning", "training", "planning", "modeling"))
 _LONGEST_WORD = 30
+_AMOUNT = re.compile(r"\d[\d.,]*(?:x|×|%|-?dof|-?fold|[bkm])?")  # "75x compression"
 _LAST_WORD = re.compile(r"(?<![\w\-])([\w\-]+) $")
 #: What may stand between two words of one phrase: a space, or an acronym before the head ("Kullback-Leibler (KL) …").
 _GAP = re.compile(r" (?:\([A-Z][\w\-]{0,10}\) )?")
@@ -112,7 +113,7 @@ def _is_title_case(word: str) -> bool:
 def _joins(text: str, left: Unit, right: Unit, words: Words) -> bool:
     if words.is_boundary(left.lower) or not _GAP.fullmatch(text, left.end, right.start):
         return False
-    return not left.lower.isdigit()
+    return not _AMOUNT.fullmatch(left.lower)
 
 
 def _choose(text: str, sentence: Stretch, start: int, end: int, types: tuple[EntityType, ...]) -> EntityType:

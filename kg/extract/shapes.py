@@ -19,6 +19,8 @@ _SUFFIX = re.compile(
 NOT_NAMES = load_words().not_names
 #: Model numbers of processors.
 _HARDWARE = re.compile(r"(?:RTX|GTX|RX|GH|A|H|B|V|T|L|P)-?\d{2,4}(?:s|Ti|S)?$|i[3579]-\d")
+#: A number with its unit: "2-DOF", "6DoF", "75x".
+_AMOUNT = re.compile(r"\d[\d.]*[-‐-–]?(?:[Dd][Oo][Ff]s?|[x×]|[kMG]?Hz|[kKMGT]i?[Bb]|[kmM]?[WVA]h?|nm|[µu]m)$")
 _POSSESSIVE = re.compile(r"['’]s?$")
 _DATASET_SHAPE = re.compile(
     r"(?:Bench|Benchmark|Eval|Dataset|Datasets|Corpus|Gym|Arena|MIPLIB|Testbed|(?<=[a-z\-])(?:Set|V?QA|NLI))"
@@ -44,7 +46,7 @@ def is_name_word(word: str) -> bool:
     """
     if word in NOT_NAMES or not any(c.isalpha() for c in word) or "_" in word:
         return False
-    if _HARDWARE.match(word):
+    if _HARDWARE.match(word) or _AMOUNT.match(word):
         return False
     if len(word) == 2 or any(unicodedata.category(c) == "No" for c in word):
         return len(word) == 2 and word.isalpha() and word.isupper()  # "AR", but neither "R2" nor the symbol "L₀H₀"

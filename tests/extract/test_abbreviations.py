@@ -55,3 +55,17 @@ def test_short_forms() -> None:
         "AB",
         "TA-116K",
     ]
+
+
+def test_a_digit_repeats_its_letter() -> None:
+    text = "We build a Mobile Meta-MeshGraphNet (M3GN)."
+    (definition,) = find_definitions(text, [Stretch(0, len(text))])
+    assert text[definition.long.start : definition.long.end] == "Mobile Meta-MeshGraphNet"
+
+
+@pytest.mark.parametrize("first", ["knoWledge-Encoded", "knowledge-Encoded"])
+def test_letters_marked_inside_words(first: str) -> None:
+    long = f"{first} Scalable Trajectory World model"
+    assert found(f"We propose WestWorld, a {long} for robots.") == [("WestWorld", long)]
+    assert found(f"We propose FastWorld, a {long} for robots.") == []
+    assert found("We propose WestWorld, a Scalable Trajectory World model for robots.") == []

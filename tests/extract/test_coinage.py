@@ -24,6 +24,10 @@ def coined(annotated: AnnotatedPaper) -> dict[str, tuple[str, str]]:
         ("We propose a zeta-aware Mixture-of-Experts (Zeta-MoE) that routes.", "Zeta-MoE", ("Method", "proposes")),
         ("We introduce the Zeta Collision Rate (ZCR), a novel metric to compare.", "ZCR", ("Metric", "introduces")),
         ("This paper introduces ZetaHand, a dexterous robotic hand.", "ZetaHand", ("Robot", "introduces")),
+        ("The resulting approach, Step-wise Meta-GraphNet (SMGN), is fast.", "SMGN", ("Method", "proposes")),
+        ("We present a novel sampling algorithm, called C*, for coverage.", "C*", ("Method", "proposes")),
+        ("We introduce RRT*-X, a planner.", "RRT*-X", ("Method", "proposes")),
+        ("We call this Zetaform.", "Zetaform", ("Method", "proposes")),
         ("Built on Qwen2-7B, ZetaVL-8B achieves good scores.", "ZetaVL-8B", ("Method", "proposes")),
     ],
 )  # fmt: skip
@@ -40,6 +44,8 @@ def test_coined(extract: Extract, text: str, name: str, kind: tuple[str, str]) -
         "We propose two extensions. However, Existing work is slow.",
         "We develop a system for ImageNet and CIFAR-10.",
         "Prior work called ResNet is used.",
+        "We propose a touch layer (capacitive) of polyvinylidene fluoride (PVDF).",
+        "The resulting approach, which is fast, wins.",
     ],
 )
 def test_what_others_made_is_not_coined(extract: Extract, text: str) -> None:

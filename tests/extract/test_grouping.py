@@ -1,4 +1,4 @@
-from tests.extract.conftest import Extract
+from tests.extract.conftest import Extract, names
 
 
 def test_acronym_long_form_plural_case_and_hyphen_are_one(extract: Extract) -> None:
@@ -32,3 +32,17 @@ def test_one_entity_has_one_type(extract: Extract) -> None:
     found = extract("We study motion planning. Using motion planning, we solve the motion planning problem.")
     assert [e.name for e in found.entities] == ["motion planning"]
     assert {m.type for m in found.mentions} == {found.entities[0].type}
+
+
+def test_diffusion_alone_is_the_diffusion_policy_of_the_paper(extract: Extract) -> None:
+    assert "diffusion" not in names(
+        extract("Diffusion policies are slow. With diffusion we sample. Diffusion is slow.")
+    )
+    assert "diffusion" in names(extract("We sample with diffusion."))
+
+
+def test_praise_is_no_part_of_a_known_name(extract: Extract) -> None:
+    found = extract("We use optimal large language models (LLMs) and inference large language models.")
+    (entity,) = found.entities
+    assert entity.name == "large language model"
+    assert not [alias for alias in entity.aliases if "optimal" in alias or "inference" in alias]

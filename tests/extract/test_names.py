@@ -56,3 +56,12 @@ def test_nothing_absurd(extract: Extract, text: str) -> None:
 
 def test_a_missing_space_joins_no_words(extract: Extract) -> None:
     assert surfaces(extract("It beats all approaches.However, performance.To be clear.")) == set()
+
+
+def test_amounts_are_no_names(extract: Extract) -> None:
+    found = extract("It achieves 75x compression on a 2-DOF arm with 100kHz and a 12-DoF hand.")
+    assert not {name for name in surfaces(found) if name[0].isdigit()}
+
+
+def test_the_short_form_of_a_material_is_no_name(extract: Extract) -> None:
+    assert "PVDF" not in surfaces(extract("We use polyvinylidene fluoride (PVDF) and print PVDF."))
