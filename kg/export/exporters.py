@@ -4,12 +4,15 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 
 from kg.errors import MissingExtraError, UnknownNameError
+from kg.export.bibtex import write_bibtex
+from kg.export.csl import write_csl
 from kg.export.cx2 import write_cx2
 from kg.export.gexf import write_gexf
 from kg.export.gml import write_gml
 from kg.export.graphml import write_graphml
 from kg.export.json_graphs import write_cyjs, write_graphology, write_node_link
 from kg.export.parquet import write_parquet
+from kg.export.ris import write_ris
 from kg.export.rows import Writer
 from kg.export.tables import write_edges, write_mentions, write_nodes, write_results
 
@@ -55,6 +58,9 @@ EXPORTERS: dict[str, Exporter] = {
         by_name=True,
         extra="parquet",
     ),
+    "bibtex": Exporter("papers.bib", write_bibtex, "BibTeX, biber, JabRef, Zotero: the papers as references"),
+    "ris": Exporter("papers.ris", write_ris, "Zotero, EndNote, Mendeley: the papers as references"),
+    "csl": Exporter("papers.csl.json", write_csl, "Zotero, pandoc, citeproc: the papers as CSL-JSON"),
     "gexf": Exporter("graph.gexf", write_gexf, "Gephi and Gephi Lite, with colours, sizes and years"),
     "graphology": Exporter("graph.graphology.json", write_graphology, "sigma.js, graphology, Gephi Lite"),
     "cyjs": Exporter("graph.cyjs", write_cyjs, "Cytoscape and Cytoscape.js"),
