@@ -11,6 +11,7 @@ from kg.export.gexf import write_gexf
 from kg.export.gml import write_gml
 from kg.export.graphml import write_graphml
 from kg.export.json_graphs import write_cyjs, write_graphology, write_node_link
+from kg.export.neo4j import write_neo4j
 from kg.export.parquet import write_parquet
 from kg.export.ris import write_ris
 from kg.export.rows import Writer
@@ -66,6 +67,7 @@ EXPORTERS: dict[str, Exporter] = {
     "cyjs": Exporter("graph.cyjs", write_cyjs, "Cytoscape and Cytoscape.js"),
     "cx2": Exporter("graph.cx2", write_cx2, "Cytoscape 3.10, Cytoscape Web, NDEx, with colours"),
     "gml": Exporter("graph.gml", write_gml, "yEd, Gephi, networkx, where GraphML is not read"),
+    "neo4j": Exporter("neo4j", write_neo4j, "Neo4j, Memgraph, LadybugDB: CSV files and scripts", folder=True),
     "node-link": Exporter("graph.json", write_node_link, "networkx (node_link_graph), D3"),
 }
 
