@@ -14,11 +14,27 @@ from kg.rdf.query import run_query
 from kg.rdf.schema import read_schema
 from kg.rdf.write import write_rdf
 from tests.rdf.conftest import make_triples
-from tests.samples import GO1, HOPPER, HOPPER_PAPER, LEAP_PAPER, POLICY, entity
+from tests.samples import (
+    EVIL,
+    GO1,
+    HOPPER,
+    HOPPER_ENTITY,
+    HOPPER_PAPER,
+    HOSTILE,
+    LEAP_ENTITY,
+    LEAP_PAPER,
+    POLICY,
+    SIM,
+    TASK,
+    entity,
+    sample_records,
+)
 
 LEAP_LABEL = "LEAP: Learning to Grasp"
 HOPPER_LABEL = "Hopper is a diffusion policy for dexterous grasping, …"
 BEATS = "LEAP beats Hopper by 12.5% on GraspSim."
+EVIL_LABEL = '</script><img src=x onerror="alert(2)"> & "quotes" back'
+PROPOSE = "We propose **LEAP**, a diffusion policy for dexterous grasping."
 DEPLOY = "We deploy it on a Unitree Go1."
 LEAP_NAME = "LEAP (diffusion policy)"
 TASK_NAME = "dexterous grasping"
@@ -35,7 +51,7 @@ ROWS: dict[str, tuple[dict[str, str], list[tuple[object, ...]]]] = {
         ],
     ),
     "methods-per-task": (
-        {},
+        {"least": "1"},
         [(TASK_NAME, "diffusion policy", 2, 0), (TASK_NAME, "Hopper", 1, 1), (TASK_NAME, LEAP_NAME, 1, 1)],
     ),
     "datasets-per-task": ({"task": "GRASPING"}, [(TASK_NAME, "GraspSim", 2)]),
@@ -81,6 +97,55 @@ ROWS: dict[str, tuple[dict[str, str], list[tuple[object, ...]]]] = {
         [(LEAP_NAME, "Unitree Go1", "Unitree Robotics", 2026, LEAP_LABEL, DEPLOY)],
     ),
     "ambiguous-names": ({}, []),
+    "methods-compared-with": ({"method": "hopper"}, [("Hopper", LEAP_NAME, True, LEAP_LABEL, "2026", BEATS)]),
+    "papers-that-combine": (
+        {"first": "diffusion policies", "second": "HOPPER"},
+        [(HOPPER_LABEL, "2026", "uses", "proposes", BASE + HOPPER_PAPER.id)],
+    ),
+    "tasks-without-robots": ({}, []),
+    "benchmark-method-matrix": (
+        {"dataset": "sim", "least": "1"},
+        [("GraspSim", "Hopper", 2, 1), ("GraspSim", "diffusion policy", 2, 0), ("GraspSim", LEAP_NAME, 1, 1)],
+    ),
+    "neighbours": (
+        {"name": "go1"},
+        [
+            ("Unitree Go1", "Dataset", "GraspSim", 2, BASE + SIM.id),
+            ("Unitree Go1", "Method", "Hopper", 2, BASE + HOPPER_ENTITY.id),
+            ("Unitree Go1", "Task", TASK_NAME, 2, BASE + TASK.id),
+            ("Unitree Go1", "Method", "diffusion policy", 2, BASE + POLICY.id),
+            ("Unitree Go1", "Method", LEAP_NAME, 1, BASE + LEAP_ENTITY.id),
+        ],
+    ),
+    "methods-on-robot": ({"robot": "GO1"}, [("Unitree Go1", LEAP_NAME, LEAP_LABEL, "2026", DEPLOY)]),
+    "papers-by-author": ({"author": "söhne"}, [("Bo Söhne", LEAP_LABEL, "CoRL", "2026", BASE + LEAP_PAPER.id)]),
+    "papers-per-year": ({"name": "graspsim"}, [("GraspSim", "2026", 2)]),
+    "papers-with-code": ({"task": "grasping"}, [(LEAP_LABEL, LEAP_NAME, "https://github.com/example/leap")]),
+    "why-related": (
+        {"first": "LEAP", "second": HOPPER_LABEL},
+        [
+            ("GraspSim", "evaluatesOn", BEATS, "evaluatesOn", HOPPER),
+            ("Hopper", "comparesWith", BEATS, "proposes", HOPPER),
+            ("Unitree Go1", "deployedOn", DEPLOY, "evaluatesOn", HOPPER),
+            ("Unitree Go1", "uses", DEPLOY, "evaluatesOn", HOPPER),
+            (TASK_NAME, "addresses", PROPOSE, "addresses", HOPPER),
+            ("diffusion policy", "uses", PROPOSE, "uses", HOPPER),
+        ],
+    ),
+    "robots-by-maker": (
+        {"maker": "unitree"},
+        [("Unitree Robotics", "Unitree Go1", "quadruped", 2, BASE + GO1.id)],
+    ),
+    "papers-per-venue": ({}, [("CoRL", "2026", 1), ("ICML", "2026", 1)]),
+    "most-used-datasets": ({}, [("GraspSim", 2, BASE + SIM.id)]),
+    "uncertain-edges": (
+        {"below": "0.6"},
+        [
+            (EVIL_LABEL, "proposes", EVIL.name, 0.5, HOSTILE),
+            (LEAP_LABEL, "uses", "Unitree Go1", 0.5, DEPLOY),
+        ],
+    ),
+    "tasks-of-method": ({"method": "hopper"}, [("Hopper", TASK_NAME, 0.7, 1, HOPPER)]),
 }
 
 
@@ -108,6 +173,23 @@ def test_ambiguous_names(tmp_path: Path) -> None:
     assert rows == [("PRISM", "PRISM (optics)", 3, BASE + first.id)]
 
 
+def test_tasks_without_robots(tmp_path: Path) -> None:
+    grasping, other = TASK, entity("knot tying", EntityType.TASK, 5)
+    path = tmp_path / "graph.nt"
+    records = sample_records()
+    write_rdf(path, "nt", make_triples(Records(records.papers, (*records.entities, other))))
+    query = load_named("tasks-without-robots").sparql
+    assert run_query(path, query).values == [("knot tying", 5, BASE + other.id)]
+    assert run_query(path, query, params={"least": "6"}).values == []
+    write_rdf(path, "nt", make_triples(Records((), (grasping, other))))  # nobody is left who has a robot
+    assert [row[0] for row in run_query(path, query).values] == ["knot tying", TASK_NAME]
+
+
+def test_at_least_twenty_questions() -> None:
+    assert len(list_named()) >= 20
+    assert len({query.question for query in list_named()}) == len(list_named())
+
+
 def test_every_query_is_checked_here() -> None:
     assert {query.name for query in list_named()} == {*ROWS, "related-papers"}
 
@@ -120,7 +202,8 @@ def test_every_query_says_what_it_answers_and_holds_its_defaults() -> None:
             assert f"VALUES ?{parameter.name} {{ {parameter.default} }}" in query.sparql, query.name
             assert len(parameter.description) > 10, query.name
         assert query.sparql.count("# param:") == len(query.parameters), query.name
-        assert len(re.findall(r"VALUES", query.sparql)) == len(query.parameters), query.name
+        filled = set(re.findall(r"VALUES \?(\w+)", query.sparql))
+        assert filled == {parameter.name for parameter in query.parameters}, query.name
 
 
 def test_a_maker_finds_its_robots(store: Store) -> None:
@@ -179,5 +262,7 @@ def test_unknown_names_list_the_known() -> None:
 
 def test_the_readme_names_every_query() -> None:
     readme = read_schema("README.md")
-    assert [query.name for query in list_named() if f"`{query.name}`" not in readme] == []
+    for query in list_named():
+        values = ", ".join(f"`{parameter.name}` ({parameter.default})" for parameter in query.parameters)
+        assert f"| `{query.name}` | {query.question} | {values} |\n" in readme
     assert GO1.name in readme
