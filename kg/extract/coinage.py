@@ -69,6 +69,7 @@ _RESULTING = re.compile(
 _PASSIVE = re.compile(
     rf"(?P<name>{_NAME.pattern}){_BRACKET}(?:,[^,.]{{3,80}},)? (?:is|are) (?:proposed|introduced|presented)\b"
 )
+_ONE_WORD = re.compile(r"[A-Z][a-z]{3,}")
 _TITLE_NAME = re.compile(r"(?P<name>[^:\n]{2,60}?)\s?:\s")
 _CUES: tuple[tuple[EntityType, re.Pattern[str]], ...] = (
     (
@@ -99,6 +100,7 @@ _VERB_AFTER = re.compile(r" (?:trained|designed|built|tailored|capable)\b")
 _BUILT_ON = re.compile(rf"\b[Bb]uilt (?:up)?on [^,.;]{{3,40}}, (?P<name>{_NAME.pattern}) [a-z]+s\b")
 _SIGNS = ("*", "+")  # with one, a single letter is a name: "C*"
 _LONGEST_OBJECT = 300  # characters in which what a verb coins must be named
+_LISTED = re.compile(r", (?:and )?| and ")
 _BARE = re.compile(rf"{_VERBS} $")
 _AFTER_PLAIN = re.compile(r"[,:(—–\"”’']| \(|, an? | —| –|$|\.")
 
@@ -134,7 +136,8 @@ class _Finder:
         match = _TITLE_NAME.match(self.text, sentence.start, sentence.end)
         if match and self._is_title_name(match["name"], match.end()):
             rest = self.text[match.end() : sentence.end]
-            self._add(Stretch(*match.span("name")), "", _CLAUSE.split(rest, maxsplit=1)[0])
+            # In lower case, for a title's capitals say nothing: "FooDory: A Benchmark to Evaluate Memory".
+            self._add(Stretch(*match.span("name")), "", " " + _CLAUSE.split(rest.lower(), maxsplit=1)[0], title=True)
 
     def _is_title_name(self, name: str, end: int) -> bool:
         """Whether what stands before the colon of a title is a name: by its shape, or as the abstract uses it too."""
@@ -142,7 +145,15 @@ class _Finder:
             return False
         if len(name.split()) <= 3 and any(is_name_word(word) for word in name.split()):
             return True
-        return is_coined_name(name) and name in self.text[end:]
+        abstract = self.text[end:]
+        if is_coined_name(name):
+            return name in abstract
+        # One capitalised word ("Lacuna") that the abstract never writes small.
+        return (
+            bool(_ONE_WORD.fullmatch(name))
+            and len(re.findall(rf"(?<![\w-]){name}(?![\w-])", abstract)) > 1
+            and not re.search(rf"\b{name.lower()}", abstract)
+        )
 
     def take_sentence(self, sentence: Stretch) -> None:
         text, start, end = self.text, sentence.start, sentence.end
@@ -182,7 +193,7 @@ class _Finder:
         for definition in self.definitions:
             if begin <= definition.long.start <= stop and definition.long.end <= end:
                 self._add(definition.short, text[begin : definition.long.start], text[definition.long.end : end])
-        position, first = begin, True
+        position, first, said = begin, True, ""
         while position < end:
             name = _NAME.search(text, position, end)
             if name is None or (name.start() >= stop and not first) or name.start() > stop:
@@ -192,22 +203,34 @@ class _Finder:
                 continue
             lead = text[begin : name.start()].rstrip()
             plain = not lead or lead.endswith((",", ":")) or bool(_VERB_AFTER.match(text, name.end()))
-            self._add(Stretch(*name.span()), text[begin : name.start()], text[name.end() : end], plain=plain)
+            if first:
+                said = text[begin : name.start()]
+            elif not _LISTED.fullmatch(text, position, name.start()):  # what is said before a list holds for all of it
+                said = _LISTED.split(text[begin : name.start()])[-1]
+            self._add(Stretch(*name.span()), said, text[name.end() : end], plain=plain)
             position, first = name.end(), False
             if name.end() > stop and (match := _STOP.search(text, name.end(), end)):
                 stop = match.start()
 
-    def _add(self, stretch: Stretch, before: str, after: str, *, plain: bool = False) -> None:
+    def _add(self, stretch: Stretch, before: str, after: str, *, plain: bool = False, title: bool = False) -> None:
         """Takes a name, if it is one, and the other form of its acronym."""
         stretch, pair = self._trim(stretch)
         name = self.text[stretch.start : stretch.end]
-        if pair is None and not self._is_new(stretch, name, after, plain=plain):
+        if (
+            pair is None
+            and not (title and self._is_word(stretch, name))
+            and not self._is_new(stretch, name, after, plain=plain)
+        ):
             return
-        if pair is not None and (pair.short in self.known or pair.long in self.known):
+        known = pair is not None and (pair.short in self.known or pair.long in self.known)
+        if known and not self._is_new(stretch, name, after, plain=plain):
             return
         kind = self._type(name, before, after)
         for part in (pair.short, pair.long) if pair else (stretch,):
             self.found.append(Proposal(part.start, part.end, kind, CONFIDENCE[NAME], NAME))
+
+    def _is_word(self, stretch: Stretch, name: str) -> bool:
+        return bool(_ONE_WORD.fullmatch(name)) and stretch not in self.known
 
     def _trim(self, stretch: Stretch) -> tuple[Stretch, Definition | None]:
         for definition in self.definitions:

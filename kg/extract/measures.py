@@ -18,7 +18,7 @@ _STOP = any_of(
     along*, both, into, only, even, until, despite, because, if, having, has, have,
     a, an, the, its, their"""
 )
-_WORD = rf"(?!{_STOP}(?![\w\-]))[A-Za-z][\w@\-‐-–/+]*"
+_WORD = rf"(?!{_STOP}(?![\w\-]))[A-Za-z][\w@\-‐-–/+]*(?:['’]s)?"
 _LEAD = r"(?:(?:the|a|an|its|their|our|average|overall|total|mean(?= success)|final|up to|additional|further) )*"
 _THING = rf"{_LEAD}(?P<thing>{_WORD}(?: {_WORD}){{0,4}})"
 _SHORT = r"(?: ?\([^()]{1,15}\))?"
@@ -64,7 +64,7 @@ _IN = re.compile(rf" (?:in|on) {_THING}")
 #: Between a value and the measure that follows it ("21.6% and 27.5% higher success rate").
 _TO_METRIC = re.compile(
     r"(?: |(?:,|,? and|,? or) [+\-−]?[\d.]+ ?(?:%|x|×)?(?= )|(?:higher|lower|better|faster|shorter|less|more"
-    r"|average|mean|overall|relative|absolute|the|in|of|improvements?|reductions?|increases?|decreases?|gains?|drops?|boosts?"
+    r"|average|mean|overall|relative|absolute|the|in|of|for|improvements?|reductions?|increases?|decreases?|gains?|drops?|boosts?"
     r"|to)\b)+"
 )
 _FROM_METRIC = re.compile(r"[^,;()]{1,35}")

@@ -72,3 +72,30 @@ def test_the_name_before_the_colon_of_a_title(extract: Extract) -> None:
 
 def test_a_title_without_a_name(extract: Extract) -> None:
     assert coined(extract("We study maps.", "Into the Unknown: Towards Better Maps")) == {}
+
+
+@pytest.mark.parametrize(
+    ("title", "abstract", "expected"),
+    [
+        ("FooDory: A Benchmark to Evaluate Memory", "FooDory is new.", {"FooDory": ("Dataset", "introduces")}),
+        ("Lagoona: A Map", "Lagoona is new. We build on Lagoona.", {"Lagoona": ("Method", "proposes")}),
+        ("Lagoona: A Map", "Maps are new.", {}),
+        ("Grasping: A Survey", "Grasping is hard. Grasping is old.", {}),  # known to all
+    ],
+)
+def test_one_word_before_the_colon(
+    extract: Extract, title: str, abstract: str, expected: dict[str, tuple[str, str]]
+) -> None:
+    assert coined(extract(abstract, title)) == expected
+
+
+def test_what_is_said_before_a_list_holds_for_all_of_it(extract: Extract) -> None:
+    found = coined(extract("We propose two automatic metrics, FooScale and BarScale, to quantify it."))
+    assert found == {"FooScale": ("Metric", "introduces"), "BarScale": ("Metric", "introduces")}
+    found = coined(extract("We propose FooBench, a benchmark, and BarNet, a network for it."))
+    assert found == {"FooBench": ("Dataset", "introduces"), "BarNet": ("Method", "proposes")}
+
+
+def test_a_known_acronym_is_coined_anew_where_the_verb_stands_on_it(extract: Extract) -> None:
+    found = extract("We introduce FCOS, a novel Fine-to-COarse two-Stage pruning framework that combines.")
+    assert coined(found) == {"FCOS": ("Method", "proposes")}

@@ -121,3 +121,13 @@ def test_a_measure_told_before(extract: Extract) -> None:
 def test_a_range_has_no_single_number(extract: Extract) -> None:
     (result,) = results(extract, "ZetaNet cuts the tracking error by 8-43%.")
     assert (result.value, result.number, result.unit) == ("8-43%", "", "%")
+
+
+def test_the_measure_after_for(extract: Extract) -> None:
+    found = results(extract, "ZetaNet achieves 3% FID and 4.6% for LPIPS.")
+    assert [(r.number, r.metric) for r in found] == [("3", "FID"), ("4.6", "LPIPS")]
+
+
+def test_possessives_are_no_part_of_a_measure(extract: Extract) -> None:
+    (result,) = results(extract, "ZetaNet shows a 6.7% improvement in the agent's objective function.")
+    assert result.metric == "objective function"
