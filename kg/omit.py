@@ -1,5 +1,6 @@
 """What a build leaves out where it is asked to: mentions that are too uncertain, and texts."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from kg.model import TITLE, AnnotatedPaper, Records, Text
@@ -9,18 +10,26 @@ def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
     """The annotations without mentions below ``least``, and without what then has no mention left."""
     if least <= 0:
         return annotated
-    mentions = [mention for mention in annotated.mentions if mention.confidence >= least]
-    kept = sorted({mention.entity for mention in mentions})
+    mentions = tuple(mention for mention in annotated.mentions if mention.confidence >= least)
+    relations = tuple(relation for relation in annotated.relations if relation.confidence >= least)
+    confident = replace(annotated, mentions=mentions, relations=relations)
+    return keep_entities(confident, sorted({mention.entity for mention in mentions}))
+
+
+def keep_entities(annotated: AnnotatedPaper, kept: Sequence[int]) -> AnnotatedPaper:
+    """The annotations of some of the paper's entities (ascending indices): theirs alone, and relations among them."""
     moved = {old: new for new, old in enumerate(kept)}
     return replace(
         annotated,
         entities=tuple(annotated.entities[index] for index in kept),
-        mentions=tuple(replace(mention, entity=moved[mention.entity]) for mention in mentions),
+        mentions=tuple(
+            replace(mention, entity=moved[mention.entity]) for mention in annotated.mentions if mention.entity in moved
+        ),
         relations=tuple(
             sorted(
                 replace(relation, head=moved[relation.head], tail=moved[relation.tail])
                 for relation in annotated.relations
-                if relation.head in moved and relation.tail in moved and relation.confidence >= least
+                if relation.head in moved and relation.tail in moved
             )
         ),
         results=tuple(result.relinked(moved.get) for result in annotated.results),

@@ -14,6 +14,7 @@ from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
+from kg.graph.select import EVERYTHING, Selection, select
 from kg.graph.view import Graph, to_networkx
 from kg.model import AnnotatedPaper, Records
 from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, REPORT_JSON, read_lines
@@ -212,15 +213,21 @@ class Workspace:
             )
         return rows
 
-    def export(self, name: str, path: Path) -> None:
+    def select(self, selection: Selection) -> tuple[Records, Graph]:
+        """A part of the records and of the graph; see :func:`kg.graph.select.select`, also for what is raised."""
+        return select(self.records, self.graph, selection)
+
+    def export(self, name: str, path: Path, selection: Selection = EVERYTHING) -> None:
         """Writes one of the :data:`kg.export.exporters.EXPORTERS` to a file, or to a new folder.
 
         Raises:
             UnknownNameError: no such format.
-            KgError: the file cannot be written, or the folder is not new.
+            NotFoundError, AmbiguousNameError: the node of the selection.
+            KgError: the file cannot be written, the folder is not new, or nothing is selected.
         """
         exporter = get_exporter(name)
-        records, graph, texts = self.records, self.graph, bool(self.manifest["text"])
+        texts = bool(self.manifest["text"])
+        records, graph = self.select(selection)
         with (replacing_folder if exporter.folder else replacing)(path) as scratch:
             exporter.write(records, graph, scratch, base_iri=self.base_iri, texts=texts)
 

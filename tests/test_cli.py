@@ -33,8 +33,9 @@ def test_two_hash_seeds_and_one_or_two_workers_give_the_same_bytes(built, tmp_pa
             env={"PYTHONHASHSEED": seed},
         )
         assert done.returncode == 0, done.stderr
-        for file in sorted(built.iterdir()):
-            assert (tmp_path / seed / file.name).read_bytes() == file.read_bytes(), file.name
+        files = sorted(file.relative_to(built) for file in built.rglob("*") if file.is_file())
+        for name in files:
+            assert (tmp_path / seed / name).read_bytes() == (built / name).read_bytes(), name
 
 
 def test_a_build_from_its_own_records_is_the_same_graph(built, tmp_path):
@@ -228,3 +229,46 @@ def test_a_query_file_may_begin_with_a_byte_order_mark(built, tmp_path):
 
 def test_a_negative_number_of_related_papers_is_wrong_usage(built):
     assert kg("related", built, "x", "--top", "-1").returncode == 2
+
+
+def test_export_lists_its_formats():
+    listed = kg("export", "--list").stdout
+    assert listed.splitlines()[0].split() == ["format", "file", "for"]
+    assert {"graphml", "gexf", "graphology", "cx2", "gml", "neo4j"} <= {line.split()[0] for line in listed.splitlines()}
+
+
+def test_export_writes_a_part(built, tmp_path):
+    done = kg("export", built, "--format", "node-link", "-o", tmp_path / "p.json", "--what", "papers")
+    assert (done.returncode, done.stderr) == (0, "")
+    graph = json.loads((tmp_path / "p.json").read_text(encoding="utf-8"))
+    assert {node["node_type"] for node in graph["nodes"]} == {"Paper"}
+    assert len(graph["nodes"]) == 25
+    assert {edge["edge_type"] for edge in graph["edges"]} == {"related"}
+    options = ("--what", "entities", "--type", "Robot", "--type", "Method", "--ego", "Unitree Go1", "--hops", 1)
+    done = kg("export", built, "--format", "neo4j", "-o", tmp_path / "neo4j", *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    names = {path.name for path in (tmp_path / "neo4j").glob("nodes-*.csv")}
+    assert names == {"nodes-Robot.csv", "nodes-Method.csv"}
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--format", "gefx"), "unknown export format 'gefx'. Known: "),
+        (("--format", "gexf", "--type", "Person"), "unknown type 'Person'. Known: "),
+        (("--format", "gexf", "--min-papers", 1000), "nothing is left of the graph by --min-papers 1000."),
+        (("--format", "gexf", "--ego", "xyzzy"), "no paper or entity named 'xyzzy'."),
+        (("--format", "neo4j", "-o", "."), "cannot write .: "),
+        (("--format", "gexf", "-o", "missing/graph.gexf"), "cannot write missing/graph.gexf: "),
+    ],
+)
+def test_an_export_that_cannot_be_is_one_clear_line(built, tmp_path, options, message):
+    done = kg("export", built, "-o", "graph.out", *options, cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"kg: {message}")
+    assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_export_without_a_format_is_wrong_usage(built):
+    assert kg("export", built).returncode == 2

@@ -30,20 +30,35 @@ def validate(
 
 @app.command()
 def export(
-    folder: Folder,
+    folder: Annotated[Path | None, typer.Argument(help="A folder that kg build made.", show_default=False)] = None,
     output_format: Annotated[str, typer.Option("--format", help="A name of --list.")] = "",
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="The file to write.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="The file to write, or the new folder.")] = None,
     list_formats: Annotated[bool, typer.Option("--list", help="List the formats.")] = False,
+    what: Annotated[
+        str, typer.Option(help="all; papers: joined by relatedness; entities: joined by papers that name both.")
+    ] = "all",
+    types: Annotated[
+        list[str] | None, typer.Option("--type", help="Entities of this type alone, as Method; may be repeated.")
+    ] = None,
+    roles: Annotated[
+        list[str] | None, typer.Option("--role", help="Edges of this role alone, as proposes; may be repeated.")
+    ] = None,
+    min_papers: Annotated[int, typer.Option(help="Entities that so many papers mention.")] = 0,
+    ego: Annotated[str, typer.Option(help="What lies around this node: an id, a name, the beginning of one.")] = "",
+    hops: Annotated[int, typer.Option(help="How far around --ego.")] = 2,
 ) -> None:
-    """Write one more format of a build."""
-    from kg.export.exporters import EXPORTERS
+    """Write one more format of a build, of all of it or of a part."""
+    from kg.export.exporters import EXPORTERS, get_exporter
+    from kg.graph.select import Selection
 
     if list_formats:
         typer.echo(render.table(("format", "file", "for"), ((n, e.file, e.purpose) for n, e in EXPORTERS.items())))
         return
-    if not output_format or output is None:
-        raise typer.BadParameter("give --format and -o, or --list.")
-    kg.load(folder).export(output_format, output)
+    if folder is None or not output_format or output is None:
+        raise typer.BadParameter("give a folder, --format and -o, or --list.")
+    get_exporter(output_format)  # wrong names are told before anything is read
+    selection = Selection(what, tuple(types or ()), tuple(roles or ()), min_papers, ego, hops)
+    kg.load(folder).export(output_format, output, selection)
 
 
 @app.command()

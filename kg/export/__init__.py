@@ -7,7 +7,8 @@ What all formats share:
   unique in the whole file, because readers drop edges whose ids repeat (networkx#7732).
 - **Attributes** are those that :mod:`kg.graph.view` declares, and ``iri``; none is called ``id``, ``pid``, ``type``,
   ``source`` or ``target``, which readers take for structure (networkx#8339). What is unknown is left out; so is NaN.
-- **All edges are directed**; ``related`` has no direction of its own and is written once, from the smaller id.
+- **All edges are directed**; ``related`` and ``coOccursWith`` have no direction of their own and are written once, from
+  the smaller id.
 - **Characters that XML 1.0 cannot hold** (controls, lone surrogates, U+FFFE, U+FFFF) are dropped in every format, so
   that a name is the same in all files; :class:`kg.export.rows.ExportStats` counts them.
 - **Lists** are arrays in JSON and joined with ``|`` in XML and CSV, where a ``|`` in an item becomes ``¦`` (U+00A6).

@@ -7,7 +7,7 @@ from kg import ids
 from kg.export.characters import CharacterFilter
 from kg.export.rows import NODE_COLUMNS, Value, edge_columns, edge_rows, node_rows
 from kg.graph.labels import paper_label
-from kg.graph.view import RELATED, Attribute, Graph
+from kg.graph.view import SYMMETRIC, Attribute, Graph
 from kg.model import AnnotatedPaper, Records, Result, Span
 from kg.text.clean import clean_line
 
@@ -93,7 +93,7 @@ def edges_table(records: Records, graph: Graph, keep: CharacterFilter, *, base_i
             edge.id,
             edge.source,
             edge.target,
-            "Undirected" if edge.type == RELATED else "Directed",
+            "Undirected" if edge.type in SYMMETRIC else "Directed",
             edge.type,
             *(edge.attributes.get(column.name) for column in columns),
         ]

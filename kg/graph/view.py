@@ -17,6 +17,10 @@ from kg.text.clean import clean_line
 #: The type of paper nodes, and the edge type of relatedness; all others are values of EntityType, Role, RelationName.
 PAPER = "Paper"
 RELATED = "related"
+#: The type of edges between entities that one paper names; only in the view of entities (:mod:`kg.graph.select`).
+CO_OCCURS = "coOccursWith"
+#: Edge types without a direction: written once, from the smaller id.
+SYMMETRIC = frozenset({RELATED, CO_OCCURS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +51,13 @@ NODE_ATTRIBUTES = (
 
 #: Attributes of edges. The key of a multi-edge is its type.
 EDGE_ATTRIBUTES = (
-    Attribute("edge_type", str, "a role, a relation, or related"),
+    Attribute("edge_type", str, "a role, a relation, related, or coOccursWith"),
     Attribute("confidence", float, "0..1, two decimals"),
-    Attribute("support", int, "papers that state a relation; mentions behind a role"),
-    Attribute("weight", float, "related: cosine 0..1; else the confidence"),
+    Attribute("support", int, "papers that state a relation, or name both; mentions behind a role"),
+    Attribute("weight", float, "related: cosine 0..1; coOccursWith: papers; else the confidence"),
     Attribute("evidence", tuple, "sentences as paper#text:start-end, half-open code points of the raw text"),
     Attribute("sentence", str, "the first of them, cleaned"),
-    Attribute("shared", tuple, "related: ids of the shared entities, heaviest first"),
+    Attribute("shared", tuple, "related: ids of the shared entities, heaviest first; coOccursWith: of the papers"),
 )
 
 #: Nodes are ids. Quoted: networkx takes a type argument only in its stubs.
