@@ -11,10 +11,13 @@ from kg.export.gexf import write_gexf
 from kg.export.gml import write_gml
 from kg.export.graphml import write_graphml
 from kg.export.json_graphs import write_cyjs, write_graphology, write_node_link
+from kg.export.leaderboards import write_leaderboards
 from kg.export.neo4j import write_neo4j
+from kg.export.overview import write_overview
 from kg.export.parquet import write_parquet
 from kg.export.ris import write_ris
 from kg.export.rows import Writer
+from kg.export.spreadsheet import write_spreadsheet
 from kg.export.tables import write_edges, write_mentions, write_nodes, write_results
 
 
@@ -62,6 +65,11 @@ EXPORTERS: dict[str, Exporter] = {
     "bibtex": Exporter("papers.bib", write_bibtex, "BibTeX, biber, JabRef, Zotero: the papers as references"),
     "ris": Exporter("papers.ris", write_ris, "Zotero, EndNote, Mendeley: the papers as references"),
     "csl": Exporter("papers.csl.json", write_csl, "Zotero, pandoc, citeproc: the papers as CSL-JSON"),
+    "spreadsheet": Exporter(
+        "spreadsheet", write_spreadsheet, "Excel, LibreOffice, Numbers: tables for a person", folder=True
+    ),
+    "overview": Exporter("overview.md", write_overview, "reading: coverage, top entities, who compares with whom"),
+    "leaderboards": Exporter("leaderboards.md", write_leaderboards, "reading: stated results by dataset"),
     "gexf": Exporter("graph.gexf", write_gexf, "Gephi and Gephi Lite, with colours, sizes and years"),
     "graphology": Exporter("graph.graphology.json", write_graphology, "sigma.js, graphology, Gephi Lite"),
     "cyjs": Exporter("graph.cyjs", write_cyjs, "Cytoscape and Cytoscape.js"),
