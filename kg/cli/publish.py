@@ -8,7 +8,7 @@ import typer
 
 import kg
 from kg import ids, render
-from kg.cli.app import Folder, app
+from kg.cli.app import Folder, app, progress_bar
 from kg.errors import ValidationError
 from kg.outputs import EXPLORER_FILE
 
@@ -88,3 +88,32 @@ def _tell_address(url: str, host: str, base_iri: str) -> None:
         typer.echo("Everybody who reaches this address may ask; nothing is encrypted.", err=True)
     if base_iri == ids.DEFAULT_BASE_IRI and not url.endswith(":8080/"):
         typer.echo(f"The graph's IRIs begin with {base_iri}: links from elsewhere lead there, not here.", err=True)
+
+
+@app.command()
+def push(
+    folder: Folder,
+    endpoint: Annotated[str, typer.Option(help="The address of the store, as its preset has it (docs/push.md).")],
+    preset: Annotated[str, typer.Option(help="fuseki, graphdb, oxigraph, qlever, rdf4j or virtuoso.")] = "",
+    graph: Annotated[str, typer.Option(help="The IRI of the graph that all goes into; else the default graph.")] = "",
+    query_endpoint: Annotated[str, typer.Option(help="Where queries are answered, without a preset.")] = "",
+    auth_from: Annotated[
+        str, typer.Option(help="env (KG_PUSH_USER and KG_PUSH_PASSWORD, or KG_PUSH_TOKEN) or netrc.")
+    ] = "env",
+    replace: Annotated[bool, typer.Option("--replace/--append", help="Replace what the graph holds, or add.")] = True,
+) -> None:
+    """Send the RDF of a build into a triple store."""
+    from kg.push.credentials import find_credentials
+    from kg.push.push import Job
+    from kg.push.push import push as push_graph
+    from kg.push.remote import Remote
+    from kg.push.stores import make_target
+
+    target = make_target(endpoint, preset, query_endpoint)
+    remote = Remote(find_credentials(auth_from, target.data_url))
+    workspace = kg.load(folder)
+    job = Job(workspace.rdf_file, workspace.base_iri, target, graph or None, replace)
+    with progress_bar() as progress:
+        pushed = push_graph(job, remote, progress=progress, tell=lambda line: typer.echo(line, err=True))
+    graphs = f"{pushed.graphs} graphs" if pushed.graphs > 1 else "1 graph"
+    typer.echo(f"{pushed.triples} triples sent into {graphs}; the store counts {pushed.counted}.", err=True)
