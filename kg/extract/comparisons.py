@@ -9,10 +9,10 @@ from kg.extract.layers import Proposal, Stretch
 from kg.model import EntityType
 
 _END = (
-    r"(?=[,;:(—]| [–-] |\.(?:\s|$)|$"
-    r"| (?:on|in|by|across|for|with|while|when|at|under|without|that|which|using|respectively|to|through|as|within|due"
-    r"|from|after|during|since|because|is|are|was|were|has|have|having"
-    r"|and (?:by|its|a|an|up|achiev\w+|reduc\w+|improv\w+|outperform\w*|is|are|also|even|\d))\b)"
+    r"(?=[,;:(—]| \[| [–-] |\.(?:\s|$)|$"
+    r"| (?:on|in|by|across|for|with|while|when|at|under|that|which|using|respectively|to|through|as|within|due"
+    r"|after|during|since|because|is|are|was|were|has|have|having"
+    r"|and (?:by|its|a|an|up|achiev\w+|reduc\w+|improv\w+|outperform\w*|is|are|also|even|\d|[a-z]+ing))\b)"
 )
 _PHRASE = rf"(?P<what>[^,;:().—]{{2,90}}?(?:\.\d[^,;:().—]{{0,20}})?){_END}"
 _THAN = re.compile(
@@ -85,10 +85,24 @@ class Comparisons:
                 return items[rank]
             if len(places) == len(self._values):
                 return Named(mention=places[rank])
-        for candidates in (places, tasks):
-            if (found := self._nearest(rank, candidates)) is not None:
-                return Named(mention=found)
-        return NOTHING
+        if (found := self._nearest(rank, places)) is not None:
+            return NOTHING if self._is_listed(found) else Named(mention=found)
+        end = self._values[rank].end
+        near = [i for i in tasks if "," not in self._text[end : self._mentions[i].start]]
+        found = self._nearest(rank, near)
+        return NOTHING if found is None else Named(mention=found)
+
+    def _is_listed(self, index: int) -> bool:
+        """Whether a mention is one of several, so that a value need not be of this one."""
+        mentions = self._mentions
+        return any(
+            self._text[mentions[left].end : mentions[left + 1].start].strip() and self._is_gap(left)
+            for left in (index - 1, index)
+            if 0 <= left < len(mentions) - 1 and mentions[left].type is mentions[left + 1].type
+        )
+
+    def _is_gap(self, left: int) -> bool:
+        return bool(LIST_GAP.fullmatch(self._text, self._mentions[left].end, self._mentions[left + 1].start))
 
     def _nearest(self, rank: int, candidates: Sequence[int]) -> int | None:
         """The first between the value and the next one, else the last before it, else the first after it."""
