@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -66,8 +67,9 @@ def run_query(
 class QuerySession:
     """A child process that has loaded a graph and answers queries; started at the first one, and again after a kill."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, memory: int | None = None) -> None:
         self._path = path
+        self._memory = memory  # bytes that the child may take, where the system can hold it to that
         self._process: subprocess.Popen[bytes] | None = None
         self._frames: queue.Queue[dict[str, Any] | None] = queue.Queue()
 
@@ -97,6 +99,8 @@ class QuerySession:
         """
         asked = {"sparql": bind_parameters(sparql, params or {}), "options": options.to_json()}
         line = json.dumps(asked).encode() + b"\n"
+        if self._process is not None and self._process.poll() is not None:
+            self.close()  # it ended while it had nothing to do
         process = self._process or self._start()
         try:
             assert process.stdin is not None
@@ -107,6 +111,9 @@ class QuerySession:
                 frame = self._next(None, timeout)
             if frame["state"] == "loaded":
                 frame = self._next(timeout, timeout)
+        except BrokenPipeError as error:
+            self.close()
+            raise self._ended() from error
         except BaseException:  # the child may be at work still (timeout, Ctrl-C): it is of no more use
             self.close()
             raise
@@ -128,14 +135,14 @@ class QuerySession:
         if process is not None:
             process.kill()
             process.wait()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    pipe.close()
+            with suppress(BrokenPipeError):  # of what it did not read any more; the reading thread closes the other one
+                assert process.stdin is not None
+                process.stdin.close()
 
     def _start(self) -> "subprocess.Popen[bytes]":
         # The child finds kg where this process found it.
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        command = [sys.executable, "-m", "kg.rdf.worker", str(self._path)]
+        command = [sys.executable, "-m", "kg.rdf.worker", str(self._path), str(self._memory or 0)]
         process = subprocess.Popen(  # noqa: S603 -- our own module; the query goes over a pipe
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment
         )
@@ -154,15 +161,24 @@ class QuerySession:
             reason = f"the query was stopped after {waited:.1f} s, at the limit of {limit:g} s"
             raise QueryTimeoutError(f"{reason}: narrow it, or raise the limit") from None
         if frame is None:
-            raise KgError("the process that answers queries ended; the graph may need more memory than there is")
+            raise self._ended()
         return frame
+
+    def _ended(self) -> KgError:
+        if self._memory is None:
+            return KgError("the process that answers queries ended; the graph may need more memory than there is")
+        reason = f"the query was stopped; it may need more than the {self._memory // 1_000_000:,} MB that it may take"
+        return QueryLimitError(f"{reason}: narrow it, or raise the limit")
 
 
 def _read_frames(process: "subprocess.Popen[bytes]", frames: "queue.Queue[dict[str, Any] | None]") -> None:
     """Hands on the frames of a child until it ends, then ``None``."""
     assert process.stdout is not None
-    while line := process.stdout.readline():
-        frame = json.loads(line)
-        frame["payload"] = process.stdout.read(frame["size"])
-        frames.put(frame)
+    with process.stdout as output:
+        while (line := output.readline()).endswith(b"\n"):  # else it was killed while it wrote
+            frame = json.loads(line)
+            frame["payload"] = output.read(frame["size"])
+            if len(frame["payload"]) < frame["size"]:
+                break
+            frames.put(frame)
     frames.put(None)

@@ -1,6 +1,8 @@
 """Limits of rows, the dataset of the protocol, formats written by the child."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,3 +85,34 @@ def test_the_child_writes_the_first_format_that_fits(graph_file: Path) -> None:
         with pytest.raises(QueryLimitError, match="more than 3 rows"):
             session.run("SELECT * { ?s ?p ?o }", options=QueryOptions(max_rows=3))
         assert session.run("ASK {}").boolean is True  # the same child goes on
+
+
+def test_a_child_that_ended_is_started_again(graph_file: Path) -> None:
+    with QuerySession(graph_file) as session:
+        session.run("ASK {}")
+        assert session._process is not None
+        session._process.kill()
+        session._process.wait()
+        assert session.run("ASK {}").boolean is True
+
+
+def test_a_query_that_takes_too_much_memory_is_stopped(graph_file: Path) -> None:
+    with QuerySession(graph_file, memory=300_000_000) as session:
+        assert session.run("ASK {}").boolean is True
+        with pytest.raises(QueryLimitError, match="more than the 300 MB"):
+            session.run("SELECT * { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i } ORDER BY ?a ?f", timeout=60)
+        assert session.run("ASK {}").boolean is True
+
+
+def test_a_child_does_not_outlive_who_asked_it(graph_file: Path) -> None:
+    endless = "SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l . FILTER (?a != ?l) }"
+    command = [sys.executable, "-m", "kg.rdf.worker", str(graph_file), "0"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write(json.dumps({"sparql": endless, "options": QueryOptions().to_json()}).encode() + b"\n")
+        child.stdin.flush()
+        while json.loads(child.stdout.readline())["state"] != "loaded":
+            pass
+        child.stdin.close()  # as when the parent is killed
+        assert child.wait(timeout=10) == 0

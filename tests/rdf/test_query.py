@@ -91,11 +91,12 @@ def test_a_table_is_aligned_and_short(store: Store) -> None:
 
 
 def test_an_unknown_format_lists_those_for_the_answer(store: Store) -> None:
-    with pytest.raises(UnknownNameError, match=r"SELECT answer 'ttl'\. Known: csv, json, table, tsv, xml"):
+    with pytest.raises(UnknownNameError, match=r"SELECT answer 'ttl'\. Known: csv, json, srj, srx, table, tsv, xml"):
         format_result(run_query(store, LABELS), "ttl")
-    with pytest.raises(UnknownNameError, match="Known: json, nt, table, ttl, xml"):
+    with pytest.raises(UnknownNameError, match="Known: json, jsonld, nt, rdf, table, ttl, xml"):
         format_result(run_query(store, "CONSTRUCT WHERE { ?p kg:uses ?m }"), "csv")
-    assert set(RESULT_FORMATS) == {"table", "csv", "tsv", "json", "xml", "ttl", "nt"}
+    named = {"table", "csv", "tsv", "json", "xml", "ttl", "nt"}
+    assert set(RESULT_FORMATS) == named | {"srj", "srx", "jsonld", "rdf"}  # those of json and xml, told apart
 
 
 # -- errors and refusals ----------------------------------------------------------------------------------------------
