@@ -35,7 +35,7 @@ _METHOD_BEFORE = before(
 )
 _ARTICLE_BEFORE = before("a, an", gap=1)
 #: Before a phrase, they ask for a name; of the phrases that stand once, two thirds were annotated after one of these.
-_NAME_BEFORE = re.compile(r"(?:^|\s)(?:in|for|through|via|with|using) (?:\w+- (?:and|or) )?$")
+_NAME_BEFORE = re.compile(r"(?:^|\s)(?:in|through|via) (?:\w+- (?:and|or) )?$")
 _TASK_AFTER = re.compile(r" (?:tasks?|problems?|benchmarks?|applications?|scenarios?)\b")
 
 
