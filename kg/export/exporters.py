@@ -19,6 +19,8 @@ from kg.export.ris import write_ris
 from kg.export.rows import Writer
 from kg.export.spreadsheet import write_spreadsheet
 from kg.export.tables import write_edges, write_mentions, write_nodes, write_results
+from kg.export.vault import write_vault
+from kg.export.vosviewer import write_vosviewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,8 @@ EXPORTERS: dict[str, Exporter] = {
     ),
     "overview": Exporter("overview.md", write_overview, "reading: coverage, top entities, who compares with whom"),
     "leaderboards": Exporter("leaderboards.md", write_leaderboards, "reading: stated results by dataset"),
+    "obsidian": Exporter("vault", write_vault, "Obsidian: a note a paper and an entity", folder=True, by_name=True),
+    "vosviewer": Exporter("vosviewer.json", write_vosviewer, "VOSviewer and VOSviewer Online"),
     "gexf": Exporter("graph.gexf", write_gexf, "Gephi and Gephi Lite, with colours, sizes and years"),
     "graphology": Exporter("graph.graphology.json", write_graphology, "sigma.js, graphology, Gephi Lite"),
     "cyjs": Exporter("graph.cyjs", write_cyjs, "Cytoscape and Cytoscape.js"),
