@@ -1,10 +1,8 @@
-"""GML: what networkx and igraph read back is the graph."""
+"""GML: what networkx reads back is the graph, by the labels too (igraph: test_importers.py)."""
 
-import re
 from pathlib import Path
 from typing import Any
 
-import igraph
 import networkx as nx
 import pytest
 from hypothesis import given, settings
@@ -15,7 +13,7 @@ from kg.export.rows import joined
 from kg.graph.view import Graph, to_networkx
 from kg.model import Entity, EntityType, Records
 from tests.export.hostile import LEGAL, NAMES, hostile_records
-from tests.export.test_xml import legal
+from tests.export.wanted import legal
 
 BASE = "http://localhost:8080/"
 
@@ -24,11 +22,6 @@ def flat(attributes: dict[str, Any]) -> dict[str, Any]:
     """Attributes as GML has them: lists joined, truth values as numbers."""
     values = {name: joined(value) if isinstance(value, tuple) else value for name, value in attributes.items()}
     return {name: int(value) if isinstance(value, bool) else value for name, value in values.items()}
-
-
-def decoded(value: Any) -> Any:
-    """A text of igraph, which decodes names of characters and leaves their numbers."""
-    return re.sub("&#([0-9]+);", lambda found: chr(int(found[1])), value) if isinstance(value, str) else value
 
 
 @pytest.fixture(params=["sample", "hostile"])
@@ -59,25 +52,6 @@ def test_networkx_reads_what_was_written(corpus: Records, tmp_path: Path) -> Non
         assert data.pop("id") == number
         edges[ids[source], ids[target], key] = data
     assert edges == {place: flat(data) for place, data in graph.edges.items()}
-
-
-@pytest.mark.filterwarnings("ignore:One or more unknown entities")
-def test_igraph_reads_it_with_the_references_as_they_are(corpus: Records, tmp_path: Path) -> None:
-    graph, path = to_networkx(corpus), tmp_path / "graph.gml"
-    write_gml(corpus, graph, path, base_iri=BASE, texts=True)
-    read = igraph.Graph.Read_GML(str(path))
-    ids = [decoded(name) for name in read.vs["local_id"]]
-    assert ids == sorted(graph.nodes)
-    for node, vertex in zip(ids, read.vs, strict=True):
-        for name, value in flat(dict(graph.nodes[node])).items():
-            if (node, name) not in {("entity/illegal", "label"), (node, "label")}:
-                assert decoded(vertex[name]) == value
-    edges = {(ids[edge.source], ids[edge.target], edge["edge_type"]): edge for edge in read.es}
-    assert set(edges) == set(graph.edges)
-    for place, data in graph.edges.items():
-        for name, value in flat(data).items():
-            got = edges[place][name]
-            assert decoded(got) == value
 
 
 def test_labels_that_two_nodes_bear_are_told_apart(tmp_path: Path) -> None:

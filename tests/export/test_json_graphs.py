@@ -14,7 +14,7 @@ from kg.export.looks import COLOURS, places
 from kg.graph.view import Graph, to_networkx
 from kg.model import Entity, EntityType, Records
 from tests.export.hostile import LEGAL, NAMES, hostile_records
-from tests.export.test_xml import legal
+from tests.export.wanted import legal
 from tests.samples import LEAP_ENTITY, LEAP_PAPER
 
 BASE = "https://example.org/kg/"

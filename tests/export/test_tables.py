@@ -13,7 +13,7 @@ from kg.export.tables import MENTION_COLUMNS, write_edges, write_mentions, write
 from kg.graph.view import EDGE_ATTRIBUTES, NODE_ATTRIBUTES, Graph, to_networkx
 from kg.model import Entity, EntityType, Records
 from tests.export.hostile import LEGAL, NAMES, hostile_records
-from tests.export.test_xml import legal
+from tests.export.wanted import legal
 from tests.samples import HOSTILE_ANNOTATED, HOSTILE_PAPER, LEAP_ANNOTATED, LEAP_ENTITY, LEAP_PAPER, sample_records
 
 BASE = "http://localhost:8080/"

@@ -19,6 +19,7 @@ from kg.export.rows import Value, joined
 from kg.graph.view import EDGE_ATTRIBUTES, NODE_ATTRIBUTES, Graph, to_networkx
 from kg.model import Entity, EntityType, Records
 from tests.export.hostile import ILLEGAL, LEGAL, NAMES, hostile_records
+from tests.export.wanted import legal
 from tests.samples import GO1, HOPPER_ENTITY, HOPPER_PAPER, KIND, LEAP_ENTITY, LEAP_PAPER, SIM, TASK
 
 BASE = "http://localhost:8080/"
@@ -234,13 +235,6 @@ def test_without_texts_no_sentence_is_written(records: Records, graph: Graph, tm
         write(records, graph, path, base_iri=BASE, texts=False)
         assert "sentence" not in path.read_text(encoding="utf-8")
         assert "We deploy it on" not in path.read_text(encoding="utf-8")
-
-
-def legal(text: str) -> str:
-    """XML 1.0, production 2, spelt out."""
-    return "".join(
-        c for c in text if c in "\t\n\r" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c >= "\U00010000"
-    )
 
 
 @settings(deadline=None, max_examples=60)

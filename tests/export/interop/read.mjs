@@ -1,5 +1,5 @@
 // Reads one file as the named importer does and prints what arrived, as JSON: {nodes: {id: attributes}, edges: [...]}.
-// Usage: node read.mjs graphml|gexf|cyjs FILE
+// Usage: node read.mjs graphml|gexf|graphology|cyjs FILE
 import { readFileSync } from "node:fs";
 import cytoscape from "cytoscape";
 import { MultiDirectedGraph } from "graphology";
@@ -14,6 +14,7 @@ const fromGraphology = (graph) => ({
 const READERS = {
   graphml: (text) => fromGraphology(graphml.parse(MultiDirectedGraph, text)),
   gexf: (text) => fromGraphology(gexf.parse(MultiDirectedGraph, text)),
+  graphology: (text) => fromGraphology(MultiDirectedGraph.from(JSON.parse(text))),
   cyjs: (text) => {
     const graph = cytoscape({ headless: true, elements: JSON.parse(text).elements });
     return {
