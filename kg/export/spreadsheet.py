@@ -8,7 +8,7 @@ numbers.
 
 import csv
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from kg import ids
@@ -46,10 +46,11 @@ _Row = Sequence[str]
 def write_spreadsheet(records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:
     """Makes the folder with ``papers.csv``, ``entities.csv``, ``results.csv`` and ``comparisons.csv``."""
     keep = CharacterFilter()
+    titles = {annotated.paper.id: paper_label(annotated) for annotated in records.papers}
     tables = {
-        "papers": _papers(records),
-        "entities": _entities(records, base_iri),
-        "results": _results(records, texts=texts),
+        "papers": _papers(records, titles),
+        "entities": _entities(records, titles, base_iri),
+        "results": _results(records, titles, texts=texts),
         "comparisons": _comparisons(records, texts=texts),
     }
     path.mkdir()
@@ -84,7 +85,7 @@ def _write(path: Path, table: Iterable[_Row], keep: CharacterFilter) -> int:
     return count
 
 
-def _papers(records: Records) -> Iterator[_Row]:
+def _papers(records: Records, titles: Mapping[str, str]) -> Iterator[_Row]:
     labels = {entity.id: entity.label for entity in records.entities}
     yield [
         "Title",
@@ -96,11 +97,11 @@ def _papers(records: Records) -> Iterator[_Row]:
         "Address",
         "Found in",
     ]
-    for annotated in sorted(records.papers, key=lambda annotated: (paper_label(annotated), annotated.paper.id)):
+    for annotated in sorted(records.papers, key=lambda annotated: (titles[annotated.paper.id], annotated.paper.id)):
         paper = annotated.paper
         edges = role_edges(annotated)
         yield [
-            paper_label(annotated),
+            titles[paper.id],
             "; ".join(paper.authors),
             str(paper.year or ""),
             paper.venue,
@@ -111,7 +112,7 @@ def _papers(records: Records) -> Iterator[_Row]:
         ]
 
 
-def _entities(records: Records, base_iri: str) -> Iterator[_Row]:
+def _entities(records: Records, titles: Mapping[str, str], base_iri: str) -> Iterator[_Row]:
     yield [
         "Name",
         "Type",
@@ -124,11 +125,10 @@ def _entities(records: Records, base_iri: str) -> Iterator[_Row]:
         "Address",
     ]
     labels = {entity.id: entity.label for entity in records.entities}
-    papers = {annotated.paper.id: paper_label(annotated) for annotated in records.papers}
     made: dict[str, set[str]] = {}
     for edge in all_role_edges(records):
         if edge.role in COINING_ROLES:
-            made.setdefault(edge.entity, set()).add(papers[edge.paper])
+            made.setdefault(edge.entity, set()).add(titles[edge.paper])
     for entity in sorted(records.entities, key=lambda entity: (-entity.paper_count, entity.label, entity.id)):
         yield [
             entity.label,
@@ -143,7 +143,7 @@ def _entities(records: Records, base_iri: str) -> Iterator[_Row]:
         ]
 
 
-def _results(records: Records, *, texts: bool) -> Iterator[_Row]:
+def _results(records: Records, titles: Mapping[str, str], *, texts: bool) -> Iterator[_Row]:
     columns = [
         "Method",
         "Metric",
@@ -161,7 +161,7 @@ def _results(records: Records, *, texts: bool) -> Iterator[_Row]:
         for result in annotated.results:
             number = decimal_of(result) or ""
             row = [result.method, result.metric, result.value, number, result.unit, result.kind or ""]
-            row += [result.dataset, result.baseline, paper_label(annotated), str(annotated.paper.year or "")]
+            row += [result.dataset, result.baseline, titles[annotated.paper.id], str(annotated.paper.year or "")]
             yield [*row, _quote(annotated, result.span)] if texts else row
 
 
