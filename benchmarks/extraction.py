@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from kg.corpus.files import find_files
+from kg.corpus.files import File, find_files
 from kg.corpus.notes import Item
 from kg.corpus.read import read_file
 from kg.evaluate import Counts, Scores, evaluate
@@ -48,7 +48,7 @@ def _options() -> argparse.Namespace:
 
 def read_gold(file: Path) -> list[AnnotatedPaper]:
     """The annotated papers in the order of the file (a corpus would sort and merge them)."""
-    found = [item for stream in find_files([file]) for item in read_file(stream)]
+    found = [item for stream in find_files([file]) if isinstance(stream, File) for item in read_file(stream)]
     return [item.annotated for item in found if isinstance(item, Item) and item.annotated is not None]
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kg.extract.cues import LIST_GAP
+from kg.extract.cues import LIST_GAP, LONGEST_LIST
 from kg.extract.layers import Proposal, Stretch
 from kg.model import EntityType
 
@@ -167,7 +167,7 @@ class Comparisons:
 
     def is_place(self, index: int) -> bool:
         """Whether results are told *on* a mention, or on the list that it stands in."""
-        mentions = self._mentions
-        while index and LIST_GAP.fullmatch(self._text, mentions[index - 1].end, mentions[index].start):
+        mentions, lowest = self._mentions, max(0, index - LONGEST_LIST)
+        while index > lowest and LIST_GAP.fullmatch(self._text, mentions[index - 1].end, mentions[index].start):
             index -= 1
         return bool(_PLACE.search(self._text[self._sentence.start : mentions[index].start]))

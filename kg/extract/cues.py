@@ -11,6 +11,9 @@ LIST_GAP = re.compile(
     rf"(?:(?!{_NO_LIST}\b)[a-z\-]+ ){{0,2}}"
 )
 
+#: The most items of a list that are looked at on either side of one, so that no text takes more than linear time.
+LONGEST_LIST = 20
+
 
 def any_of(phrases: str) -> str:
     r"""A group of alternatives from phrases parted by commas; ``*`` stands for the rest of a word.

@@ -18,6 +18,7 @@ _OWN_SUBJECT = within("we, our, this, the proposed, it, its, experiment*, result
 #: Between values that share a measure: "21.6% and 27.5%", "65.8% in simulation and 56.7% on the robot".
 _SHARES = re.compile(r"(?: [^,;()]{0,60}?)?(?:,|,? and|,? or|,? to|/)(?: (?:up to|about|a|an|over|only))? ?")
 _FROM = re.compile(r"\bfrom (?:about |around |an? |only )?$")
+_REACH = 20  # characters before a value that can hold "from about"
 _TO = re.compile(r",? to (?:about |around |an? |over )?")
 
 
@@ -82,7 +83,8 @@ class _Sentence:
         found = [find_measure(self.text, self.sentence, value, self.layers.mentions, self.row) for value in values]
         for place, (left, right) in enumerate(pairwise(values)):
             between = self.text[left.stretch.end : right.stretch.start]
-            is_step = _FROM.search(self.text, self.sentence.start, left.stretch.start) and _TO.fullmatch(between)
+            before = self.text[max(self.sentence.start, left.stretch.start - _REACH) : left.stretch.start]
+            is_step = _FROM.search(before) and _TO.fullmatch(between)
             if is_step or (found[place + 1] is None and left.unit == right.unit and _SHARES.fullmatch(between)):
                 found[place + 1] = found[place] or found[place + 1]
         for place, measure in enumerate(found):

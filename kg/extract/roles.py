@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kg.extract.cues import LIST_GAP, before, within
+from kg.extract.cues import LIST_GAP, LONGEST_LIST, before, within
 from kg.extract.layers import FoundEntity, FoundRole, Layers, Stretch
 from kg.model import ROLES, EntityType, Role
 
@@ -148,9 +148,11 @@ class _Cues:
         """The text before the list that a mention stands in, and after it, within the sentence."""
         sentence = self.sentences[self.place[index]]
         first = last = index
-        while first and LIST_GAP.fullmatch(self.text, self.mentions[first - 1].end, self.mentions[first].start):
+        while first > max(0, index - LONGEST_LIST) and LIST_GAP.fullmatch(
+            self.text, self.mentions[first - 1].end, self.mentions[first].start
+        ):
             first -= 1
-        while last + 1 < len(self.mentions) and LIST_GAP.fullmatch(
+        while last + 1 < min(len(self.mentions), index + LONGEST_LIST) and LIST_GAP.fullmatch(
             self.text, self.mentions[last].end, self.mentions[last + 1].start
         ):
             last += 1
