@@ -20,7 +20,10 @@ def validate(
     """Check files, syntax, SHACL shapes and rules."""
     from kg.rdf.validate import validate_graph
 
-    problems = kg.load(target).validate() if target.is_dir() else validate_graph(target)
+    def tell(line: str) -> None:
+        typer.echo(line, err=True)
+
+    problems = kg.load(target).validate(tell) if target.is_dir() else validate_graph(target, tell=tell)
     for problem in problems:
         typer.echo(f"{problem.rule}: {problem.focus}: {problem.message}")
     if problems:
@@ -68,6 +71,7 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8080,
     timeout: Annotated[float, typer.Option(help="Stop a query after so many seconds.", min=0.001)] = 60.0,
     max_rows: Annotated[int, typer.Option(help="Stop a query that gives more rows.", min=1)] = 1_000_000,
+    max_memory: Annotated[int, typer.Option(help="MB that each query may take; 0 is no limit.", min=0)] = 4000,
     workers: Annotated[int, typer.Option(help="Queries side by side; 0 is one per CPU core, at least 4.", min=0)] = 0,
 ) -> None:
     """Serve a build: SPARQL endpoint, query page, explorer, and what each IRI stands for."""
@@ -78,7 +82,8 @@ def serve(
     explorer = workspace.explorer if EXPLORER_FILE in workspace.manifest["files"] else None
     source = workspace.query_source(lambda line: typer.echo(line, err=True))
     build = Build(folder.resolve().name, workspace.base_iri, source, explorer, workspace.stats())
-    limits = Limits(timeout, max_rows, workers or max(4, os.cpu_count() or 1))
+    processes = workers or max(4, os.cpu_count() or 1)
+    limits = Limits(timeout, max_rows, processes, max_memory * 1_000_000 or None)
     serve_build(build, host, port, limits, lambda url: _tell_address(url, host, workspace.base_iri))
 
 

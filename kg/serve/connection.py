@@ -7,6 +7,7 @@ taken at ``SLOWEST`` bytes a second.
 
 import io
 import logging
+import select
 import socket
 import time
 from http import HTTPStatus
@@ -14,7 +15,7 @@ from http.server import BaseHTTPRequestHandler
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from kg.serve.messages import HttpError, Request, Response
+from kg.serve.messages import Departure, HttpError, Request, Response
 
 if TYPE_CHECKING:
     from kg.serve.server import SiteServer
@@ -84,7 +85,17 @@ class Connection(BaseHTTPRequestHandler):
         self._reader = TimedReader(self.connection, IDLE_SECONDS, REQUEST_SECONDS)
         self.rfile = io.BufferedReader(self._reader)
         self.busy = False
+        self._departure = Departure()
         self.server.connected(self)
+
+    def look_after(self) -> None:
+        """Notices that the client hung up while it waits for its answer; does not block."""
+        try:
+            heard = self.busy and select.select([self.connection], [], [], 0)[0]
+            if heard and self.connection.recv(1, socket.MSG_PEEK) == b"":
+                self._departure.happen()
+        except (OSError, ValueError):  # closed already
+            self._departure.happen()
 
     def finish(self) -> None:
         """Closes the connection."""
@@ -96,9 +107,11 @@ class Connection(BaseHTTPRequestHandler):
         _LOG.info(format, *args)
 
     def _answer(self) -> None:
-        self.busy = True
+        self._departure = Departure()
         try:
-            response = self.server.answer(self._read())
+            request = self._read()
+            self.busy = True
+            response = self.server.answer(request)
         except HttpError as error:
             response = error.response
         if self.server.stopping:
@@ -122,7 +135,7 @@ class Connection(BaseHTTPRequestHandler):
             path, query = target.path or "/", target.query
         headers = {name.lower(): value for name, value in self.headers.items()}
         accept = ", ".join(self.headers.get_all("Accept", ()))
-        return Request(self.command, path, query, headers | {"accept": accept}, body)
+        return Request(self.command, path, query, headers | {"accept": accept}, body, self._departure)
 
     def _body_length(self) -> int:
         """The length of the body, checked (RFC 9112, section 6.3)."""

@@ -1,8 +1,38 @@
 """Requests and answers, apart from sockets."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from http import HTTPStatus
+
+
+class Departure:
+    """That a client went before it had its answer: then what is done for it can be stopped."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._stop: Callable[[], None] | None = None
+        self.happened = False
+
+    def happen(self) -> None:
+        """The client has gone."""
+        with self._lock:
+            if not self.happened:
+                self.happened = True
+                if self._stop is not None:
+                    self._stop()
+
+    @contextmanager
+    def stopping(self, stop: Callable[[], None]) -> Iterator[None]:
+        """While the block runs, a departure calls ``stop``, from another thread."""
+        with self._lock:
+            self._stop = stop
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._stop = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +44,7 @@ class Request:
     query: str  # behind the question mark, percent-encoded
     headers: Mapping[str, str]  # names in lower case
     body: bytes = b""
+    departure: Departure = field(default_factory=Departure)
 
     def header(self, name: str) -> str:
         """A header, or the empty string."""

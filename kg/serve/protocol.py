@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 from kg.errors import KgError, QueryError, QueryLimitError, UnknownNameError
 from kg.rdf.options import QueryOptions
 from kg.rdf.results import Kind, QueryResult
-from kg.serve.messages import HttpError, Request, Response, only
+from kg.serve.messages import Departure, HttpError, Request, Response, only
 from kg.serve.negotiation import GRAPH_TYPES, HTML, ROW_TYPES, choose, not_acceptable, with_charset
 from kg.serve.pool import BusyError, SessionPool, StoppedError
 
@@ -28,13 +28,13 @@ def answer_query(request: Request, pool: SessionPool) -> Response:
     Raises:
         HttpError: 400 with the place in the query; 403 for an update; 405, 406, 415; 503 at a limit.
     """
-    asked = read_query(request)
+    asked = read_query(request) if request.query or request.method == "POST" else _description(request)
     accept = request.header("Accept")
     row_type, graph_type = choose(accept, list(ROW_TYPES)), choose(accept, list(GRAPH_TYPES))
     formats = [types[chosen] for chosen, types in ((row_type, ROW_TYPES), (graph_type, GRAPH_TYPES)) if chosen]
     if not formats:
         raise not_acceptable([*ROW_TYPES, *GRAPH_TYPES])
-    result = run_query(pool, asked.sparql, replace(asked.options, formats=tuple(formats)))
+    result = run_query(pool, asked.sparql, replace(asked.options, formats=tuple(formats)), request.departure)
     media_type = graph_type if result.kind is Kind.GRAPH else row_type
     return Response(HTTPStatus.OK, result.payload, with_charset(media_type or HTML), (("Vary", "Accept"),))
 
@@ -74,10 +74,30 @@ def read_query(request: Request) -> Asked:
     return _from_parameters(parameters)
 
 
-def run_query(pool: SessionPool, sparql: str, options: QueryOptions) -> QueryResult:
+#: What a GET without a query gets: https://www.w3.org/TR/sparql11-service-description/
+_DESCRIPTION = """PREFIX sd: <http://www.w3.org/ns/sparql-service-description#>
+PREFIX formats: <http://www.w3.org/ns/formats/>
+CONSTRUCT {
+  <sparql> a sd:Service ; sd:endpoint <sparql> ; sd:supportedLanguage sd:SPARQL11Query ; sd:resultFormat ?format ;
+    sd:defaultDataset [ a sd:Dataset ; sd:defaultGraph [ a sd:Graph ] ]
+}
+WHERE {
+  VALUES ?format {
+    formats:SPARQL_Results_JSON formats:SPARQL_Results_XML formats:SPARQL_Results_CSV formats:SPARQL_Results_TSV
+    formats:Turtle formats:N-Triples formats:JSON-LD formats:RDF_XML
+  }
+}"""
+
+
+def _description(request: Request) -> Asked:
+    only(request, "GET", "HEAD", "POST")
+    return Asked(_DESCRIPTION, QueryOptions())
+
+
+def run_query(pool: SessionPool, sparql: str, options: QueryOptions, departure: Departure | None = None) -> QueryResult:
     """As :meth:`SessionPool.run`, with errors as a client is told them."""
     try:
-        return pool.run(sparql, options)
+        return pool.run(sparql, options, departure)
     except UnknownNameError as error:
         raise HttpError(HTTPStatus.NOT_ACCEPTABLE, f"The Accept header fits no {error.what}.") from error
     except (QueryLimitError, StoppedError) as error:

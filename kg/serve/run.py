@@ -20,6 +20,7 @@ class Limits:
     timeout: float = 60.0  # seconds of a query
     max_rows: int = 1_000_000
     workers: int = 4  # queries side by side; each has a process of its own
+    memory: int | None = None  # bytes of each process; None is no limit
     grace: float = 5.0  # seconds that running requests have when the server stops
 
 
@@ -41,7 +42,9 @@ def serving(build: Build, host: str, port: int, limits: Limits) -> Iterator[Site
     Raises:
         KgError: the graph cannot be read, or the address cannot be listened on.
     """
-    pool = SessionPool(build.graph, size=limits.workers, timeout=limits.timeout, max_rows=limits.max_rows)
+    pool = SessionPool(
+        build.graph, size=limits.workers, timeout=limits.timeout, max_rows=limits.max_rows, memory=limits.memory
+    )
     try:
         pool.run("ASK {}", QueryOptions())  # the first client need not wait, and a graph that is broken is told now
         site = Site(build.title, build.base_iri, build.explorer, build.counts, pool)

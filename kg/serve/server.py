@@ -15,6 +15,7 @@ from kg.serve.connection import Connection
 from kg.serve.messages import Request, Response
 
 MOST_CONNECTIONS = 256
+LOOK_SECONDS = 0.25
 
 _LOG = logging.getLogger(__name__)
 _FULL = (
@@ -39,6 +40,7 @@ class SiteServer(ThreadingMixIn, HTTPServer):
         self.stopping = False
         self._connections: set[Connection] = set()
         self._lock = threading.Lock()
+        self._next_look = 0.0
         self._slots = threading.BoundedSemaphore(MOST_CONNECTIONS)
         try:
             family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
@@ -88,6 +90,16 @@ class SiteServer(ThreadingMixIn, HTTPServer):
             _LOG.info("a connection broke: %s", error)
         else:
             _LOG.error("a request failed", exc_info=error)
+
+    def service_actions(self) -> None:
+        """Between two connections: looks whether clients that wait are still there."""
+        super().service_actions()
+        if time.monotonic() >= self._next_look:
+            self._next_look = time.monotonic() + LOOK_SECONDS
+            with self._lock:
+                connections = list(self._connections)
+            for connection in connections:
+                connection.look_after()
 
     def connected(self, connection: Connection) -> None:
         """Notes a connection."""

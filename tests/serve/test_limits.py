@@ -63,6 +63,24 @@ def test_503_at_the_limit_of_rows(graph):
             assert client.get(url(query + " LIMIT 10")).status == 200
 
 
+def test_503_at_the_limit_of_memory(graph):
+    with serve(graph, Limits(timeout=60, workers=1, memory=300_000_000)) as client:
+        answer = client.get(url("SELECT * { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i } ORDER BY ?a ?f"))
+        assert (answer.status, "more than the 300 MB" in answer.text) == (503, True)
+        assert values(client.get(url(ROW))) == ["1"]
+
+
+def test_the_query_of_a_client_that_went_is_stopped(graph):
+    with serve(graph, Limits(timeout=60, workers=1)) as client:
+        client.get(url(ROW))
+        with closing(socket.create_connection(client.address)) as gone:
+            gone.sendall(f"GET {url(ENDLESS)} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            time.sleep(0.5)
+        begin = time.monotonic()
+        assert values(client.get(url(ROW))) == ["1"]  # there is one process alone
+        assert time.monotonic() - begin < 5
+
+
 def test_slow_queries_do_not_stall_others(graph):
     with serve(graph, Limits(timeout=4, workers=3)) as client:
         client.get(url(ROW))

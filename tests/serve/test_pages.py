@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+import kg
+from kg.graph.labels import paper_label
+from kg.serve.run import Build, Limits, serving
 from tests.samples import HOSTILE_PAPER, LEAP_PAPER
 
 pytestmark = pytest.mark.browser
@@ -23,13 +26,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser, site) -> Iterator[Page]:
+def own(site) -> list[str]:
+    """How the addresses of our servers begin."""
+    return [site.server.url, "blob:"]
+
+
+@pytest.fixture
+def page(browser, own) -> Iterator[Page]:
     """When the test is over, nothing was asked of anybody else, and the console is empty."""
     heard: list[str] = []
     context = browser.new_context()
     opened = context.new_page()
     opened.set_default_timeout(8000)
-    opened.on("request", lambda r: r.url.startswith((site.server.url, "blob:")) or heard.append(f"request {r.url}"))
+    opened.on("request", lambda r: r.url.startswith(tuple(own)) or heard.append(f"request {r.url}"))
     opened.on("requestfailed", lambda r: heard.append(f"failed {r.url}"))
     opened.on("pageerror", lambda e: heard.append(f"error {e}"))
     opened.on("dialog", lambda d: (heard.append(f"dialog {d.message}"), d.dismiss()))
@@ -92,6 +101,18 @@ def test_the_home_page_links_to_what_there_is(page, site):
     for target in ("/explorer", "/sparql", "/dataset", "/health"):
         assert page.locator(f'main a[href="{target}"]').count() == 1
         assert site.get(target, "text/html, */*").status == 200
+
+
+def test_the_explorer_of_a_build_shows_the_node_of_a_page(page, own, built):
+    workspace = kg.load(built)
+    paper = workspace.records.papers[0]
+    build = Build("Seeds", workspace.base_iri, workspace.query_source(), workspace.explorer, workspace.stats())
+    with serving(build, "127.0.0.1", 0, Limits(workers=1)) as server:
+        own.append(server.url)
+        page.goto(f"{server.url}{paper.paper.id}")
+        page.click("text=Show it in the explorer")
+        assert page.url == f"{server.url}explorer#n={paper.paper.id}"
+        expect(page.locator("h1, h2").first).to_contain_text(paper_label(paper))
 
 
 def test_a_query_in_the_address_is_run(page, site):

@@ -210,6 +210,18 @@ def test_cors(graphs):
         assert graphs.get(target).headers["access-control-allow-origin"] == "*"
 
 
+def test_without_a_query_the_service_is_described(site):
+    answer = site.get("/sparql", "text/turtle")
+    assert (answer.status, answer.media_type) == (200, "text/turtle")
+    found = parse(answer.body, format=RdfFormat.TURTLE)
+    quads = {(quad.predicate.value.rpartition("#")[2], str(quad.object)) for quad in found}
+    assert ("endpoint", "<http://localhost:8080/sparql>") in quads
+    assert ("supportedLanguage", "<http://www.w3.org/ns/sparql-service-description#SPARQL11Query>") in quads
+    assert sum(name == "resultFormat" for name, _ in quads) == 8
+    assert site.ask("PUT", "/sparql", b"").status == 405
+    assert site.get("/sparql", "text/csv").status == 406
+
+
 def test_usual_prefixes_need_no_declaration(site):
     answer = site.get(url("SELECT ?o { ?p a kg:Paper ; rdfs:label ?o } ORDER BY ?o"))
     assert "LEAP: Learning to Grasp" in values(answer)
