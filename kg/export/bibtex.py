@@ -62,6 +62,8 @@ _ACCENTS = {
     "\u0327": "c",
     "\u0328": "k",
 }
+#: What may not stand as it is.
+_CANDIDATE = re.compile(f"[{re.escape(''.join(_SPECIAL))}]|[^\x00-\x7f]")
 #: Where two characters would print as one: dashes, quotation marks, turned marks.
 _LIGATURE = re.compile(r"(?<=-)(?=-)|(?<=')(?=')|(?<=[`?!])(?=`)")
 #: A word that a style must not write small: a capital or a digit beyond its first letter.
@@ -105,18 +107,17 @@ def latex(text: str) -> str:
     >>> latex("Gödel & Łoś: 100% of $x_1$")
     'G{\\"o}del \\& {\\L}o{\\\'s}: 100\\% of \\$x\\_1\\$'
     """
-    return _LIGATURE.sub("{}", "".join(map(_character, unicodedata.normalize("NFC", text))))
+    return _LIGATURE.sub("{}", _CANDIDATE.sub(_character, unicodedata.normalize("NFC", text)))
 
 
-def _character(character: str) -> str:
+def _character(found: re.Match[str]) -> str:
+    character = found[0]
     if character.isascii():
-        return _SPECIAL.get(character, character)
+        return _SPECIAL[character]
     if character in _LETTERS:
         return _LETTERS[character]
-    base, mark = (*unicodedata.normalize("NFD", character), "", "")[:2]
-    if len(unicodedata.normalize("NFD", character)) != 2 or not (base.isascii() and base.isalpha()):
-        return character
-    if mark not in _ACCENTS:
+    base, mark, *more = (*unicodedata.normalize("NFD", character), "")
+    if mark not in _ACCENTS or more != [""] or not (base.isascii() and base.isalpha()):
         return character
     command = _ACCENTS[mark]
     letter = f"\\{base}" if base in "ij" and mark not in "\u0323\u0327\u0328" else base

@@ -8,13 +8,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from kg.export.characters import CharacterFilter
 from kg.export.table_rows import sorted_papers
 from kg.graph.edges import role_edges
 from kg.graph.labels import paper_label
 from kg.model import AnnotatedPaper, Records, Role
-from kg.text.clean import clean, clean_line
+from kg.text.clean import clean_line
 
 #: An entity in one of these roles is a keyword of the paper: what it is about, not all that it names.
 _KEYWORD_ROLES = (Role.PROPOSES, Role.INTRODUCES, Role.ADDRESSES, Role.EVALUATES_ON, Role.DEPLOYED_ON)
@@ -88,7 +89,7 @@ def references(records: Records, keep: CharacterFilter, *, texts: bool) -> Itera
             doi=_line(doi, keep),
             arxiv=_line(arxiv, keep),
             url=_line(paper.url or link, keep),
-            abstract=_line(clean(paper.abstract).text, keep) if texts else "",
+            abstract=keep(_abstract(paper.abstract)) if texts else "",
             keywords=_keywords(annotated, labels, keep),
         )
 
@@ -131,6 +132,11 @@ def _keywords(annotated: AnnotatedPaper, labels: dict[str, str], keep: Character
     edges.sort(key=lambda edge: (_KEYWORD_ROLES.index(edge.role), labels[edge.entity], edge.entity))
     words = [" ".join(_line(labels[edge.entity], keep).replace(",", " ").replace(";", " ").split()) for edge in edges]
     return tuple(dict.fromkeys(word for word in words if word))
+
+
+@lru_cache(maxsize=1 << 14)  # each of three formats wants it, and cleaning is what takes the time
+def _abstract(raw: str) -> str:
+    return clean_line(raw)
 
 
 def _line(text: str, keep: CharacterFilter) -> str:
