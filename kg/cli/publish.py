@@ -55,7 +55,7 @@ def export(
     from kg.graph.select import Selection
 
     if list_formats:
-        typer.echo(render.table(("format", "file", "for"), ((n, e.file, e.purpose) for n, e in EXPORTERS.items())))
+        typer.echo(render.table(("format", "file", "for"), ((n, e.file, e.told) for n, e in EXPORTERS.items())))
         return
     if folder is None or not output_format or output is None:
         raise typer.BadParameter("give a folder, --format and -o, or --list.")

@@ -40,6 +40,11 @@ class Exporter:
         """Whether what it needs is installed."""
         return not self.extra or find_spec(_EXTRAS[self.extra]) is not None
 
+    @property
+    def told(self) -> str:
+        """Its purpose, with how to get what it needs where that is missing."""
+        return self.purpose if self.available else f"{self.purpose} (first: pip install 'paperkg[{self.extra}]')"
+
 
 #: Extra -> the module that it brings.
 _EXTRAS = {"parquet": "pyarrow"}

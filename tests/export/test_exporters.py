@@ -51,6 +51,8 @@ def test_a_format_whose_package_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(exporters, "find_spec", lambda name: None)
     assert not EXPORTERS["parquet"].available
     assert EXPORTERS["gexf"].available
+    assert EXPORTERS["parquet"].told.endswith(" (first: pip install 'paperkg[parquet]')")
+    assert EXPORTERS["gexf"].told == EXPORTERS["gexf"].purpose
     with pytest.raises(MissingExtraError, match=r"^the format parquet needs .* pip install 'paperkg\[parquet\]'$"):
         get_exporter("parquet")
 
