@@ -240,12 +240,15 @@ class Workspace:
             raise WorkspaceError(f"{path} cannot be read ({error!r}). Build again.") from error
         return counts
 
-    def validate(self) -> "list[Problem]":
+    def validate(self, tell: Callable[[str], None] = _tell_nobody) -> "list[Problem]":
         """What breaks the manifest, the syntax, the shapes or the rules; empty where all holds.
 
-        The graph is read from its file and never from the cache.
+        The graph is read from its file and never from the cache. ``tell`` is told what checked what.
         """
+        from kg.rdf.load import RDF_FORMATS
         from kg.rdf.validate import Problem, validate_graph
 
         problems = [Problem("manifest", name, name) for name in broken_files(self.folder)]
-        return [*problems, *validate_graph(self.folder / "graph.ttl")]
+        names = [name for name in self.manifest["files"] if Path(name).suffix in RDF_FORMATS and name != "graph.ttl"]
+        copies = [self.folder / name for name in names if (self.folder / name).is_file()]
+        return [*problems, *validate_graph(self.folder / "graph.ttl", copies, tell=tell)]

@@ -1,10 +1,11 @@
 """Files of RDF into an Oxigraph store."""
 
 import gzip
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, cast
 
-from pyoxigraph import RdfFormat, Store
+from pyoxigraph import Quad, RdfFormat, Store, parse
 
 from kg.errors import WorkspaceError
 
@@ -52,6 +53,20 @@ def fill_store(store: Store, path: Path, *, bulk: bool = False) -> None:
         raise RdfSyntaxError(f"{path.name}: line {error.lineno or '?'}: not valid RDF: {error.msg}") from error
     except (gzip.BadGzipFile, EOFError) as error:
         raise RdfSyntaxError(f"{path.name}: not a whole gzip file: {error}") from error
+
+
+def parse_file(path: Path) -> Iterator[Quad]:
+    """The triples of a file, one after the other; raises as :func:`fill_store`."""
+    format_ = rdf_format(path)
+    try:
+        with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as stream:
+            yield from parse(cast(IO[bytes], stream), format=format_)
+    except SyntaxError as error:
+        raise RdfSyntaxError(f"{path.name}: line {error.lineno or '?'}: not valid RDF: {error.msg}") from error
+    except (gzip.BadGzipFile, EOFError) as error:
+        raise RdfSyntaxError(f"{path.name}: not a whole gzip file: {error}") from error
+    except OSError as error:
+        raise WorkspaceError(f"{path}: cannot be read ({error.strerror or error}). Run kg build first") from error
 
 
 def rdf_format(path: Path) -> RdfFormat:

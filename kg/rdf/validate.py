@@ -1,12 +1,14 @@
 """Whether a graph holds: syntax, the SHACL shapes, and what SHACL core cannot say."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from pyoxigraph import Literal, NamedNode, QuerySolutions, Store
 
-from kg.rdf.load import RdfSyntaxError, load_store
-from kg.rdf.prefixes import PREFIXES
+from kg.rdf.load import RdfSyntaxError, load_store, parse_file
+from kg.rdf.prefixes import PREFIXES, shorten
+from kg.rdf.second_opinion import ask_pyshacl, find_pyshacl, sample_papers
 from kg.rdf.shapes import Check, compile_shapes
 from kg.rdf.store import all_in_named_graphs
 
@@ -97,8 +99,19 @@ class Problem:
         return f"{self.focus or 'graph'}: {self.message} [{self.rule}]"
 
 
-def validate_graph(path: Path) -> list[Problem]:
-    """Checks a file of RDF.
+def _tell_nobody(line: str) -> None:
+    """For callers who need not know."""
+
+
+def validate_graph(
+    path: Path, copies: Sequence[Path] = (), *, tell: Callable[[str], None] = _tell_nobody
+) -> list[Problem]:
+    """Checks a file of RDF: all of it; and by pySHACL, where that is installed, a sample of its papers.
+
+    Args:
+        path: the file.
+        copies: files that say the same in other formats: they must parse, and have as many triples.
+        tell: told what was checked by what.
 
     Returns:
         What is wrong, sorted; nothing where all holds. A file that does not parse has one problem, with the line.
@@ -110,7 +123,38 @@ def validate_graph(path: Path) -> list[Problem]:
         store = load_store(path)
     except RdfSyntaxError as error:
         return [Problem("syntax", "", str(error))]
-    return validate_store(store)
+    problems = validate_store(store)
+    tell(f"{path.name}: {len(store)} triples, all shapes and rules by Oxigraph")
+    problems += _second_opinion(store, problems, tell)
+    for copy in copies:
+        problems += _check_copy(copy, len(store))
+        tell(f"{copy.name}: syntax and number of triples by Oxigraph")
+    return sorted(problems)
+
+
+def _second_opinion(store: Store, problems: Sequence[Problem], tell: Callable[[str], None]) -> list[Problem]:
+    """What pySHACL alone finds."""
+    version = find_pyshacl()
+    if version is None:
+        tell("pySHACL is not installed, so its word on the shapes is missing")
+        return []
+    papers, total = sample_papers(store)
+    known = {(problem.focus, problem.rule.rpartition(" ")[2]) for problem in problems}
+    found = ask_pyshacl(store, papers)
+    tell(f"{len(papers)} of {total} papers: the shapes by pySHACL {version} too")
+    return [
+        Problem(f"pySHACL {constraint}", focus, f"{shorten(path, PREFIXES)} breaks {constraint}")
+        for focus, path, constraint in found
+        if (focus, constraint) not in known
+    ]
+
+
+def _check_copy(path: Path, count: int) -> list[Problem]:
+    try:
+        found = sum(1 for _ in parse_file(path))
+    except RdfSyntaxError as error:
+        return [Problem("syntax", "", str(error))]
+    return [] if found == count else [Problem("same graph", "", f"{path.name} has {found} triples instead of {count}")]
 
 
 def validate_store(store: Store) -> list[Problem]:

@@ -13,8 +13,9 @@ from kg import ids
 from kg.errors import WorkspaceError
 from kg.model import Records
 from kg.rdf import terms
-from kg.rdf.prefixes import PREFIXES
+from kg.rdf.prefixes import PREFIXES, shorten
 from kg.rdf.schema import read_schema
+from kg.rdf.second_opinion import ask_pyshacl, sample_papers
 from kg.rdf.shapes import CONSTRAINTS, compile_shapes
 from kg.rdf.validate import RULES, Problem, validate_graph, validate_store
 from kg.rdf.write import write_rdf
@@ -255,3 +256,42 @@ def test_a_constraint_that_is_not_known_is_an_error(shape: str, part: str) -> No
     )
     with pytest.raises(ValueError, match=part):
         compile_shapes(turtle)
+
+
+def test_the_sample_is_the_same_each_time_and_whole(store: Store) -> None:
+    papers, total = sample_papers(store, 2)
+    assert (len(papers), total) == (2, 3)
+    assert sample_papers(store, 2) == (papers, 3)
+    assert len(sample_papers(store)[0]) == 3
+    for size in (1, 2, 3):  # nothing that the shapes need is left out of a sample
+        assert ask_pyshacl(store, sample_papers(store, size)[0]) == []
+
+
+@pytest.mark.parametrize("rule", ["Mention itsrdf:taConfidence maxInclusive", "Statement kg:evidence minCount"])
+def test_pyshacl_sees_what_is_wrong_with_a_sampled_paper(rule: str, fresh: Store) -> None:
+    for change in SHAPES[rule]:
+        change(fresh)
+    ((_, path, constraint),) = ask_pyshacl(fresh, [node(LEAP_PAPER.id)])
+    assert f"{shorten(path, PREFIXES)} {constraint}" == rule.partition(" ")[2]
+
+
+def test_what_was_checked_by_what_is_told(graph_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    copy = tmp_path / "graph.nt"
+    copy.write_bytes(b"")
+    bad = tmp_path / "graph.jsonld"
+    bad.write_bytes(b"{")
+    problems = validate_graph(graph_file, [copy, bad], tell=told.append)
+    assert [problem.rule for problem in problems] == ["same graph", "syntax"]
+    assert told[1].startswith("3 of 3 papers: the shapes by pySHACL ")
+    assert "graph.nt: syntax" in told[2]
+    # what ours did not see is told as pySHACL's
+    monkeypatch.setattr("kg.rdf.validate.validate_store", lambda store: [])
+    monkeypatch.setattr(
+        "kg.rdf.validate.ask_pyshacl", lambda store, papers: [("http://x", PREFIXES["kg"] + "score", "minCount")]
+    )
+    (found,) = validate_graph(graph_file)
+    assert str(found) == "http://x: kg:score breaks minCount [pySHACL minCount]"
+    monkeypatch.setattr("kg.rdf.second_opinion.find_spec", lambda name: None)
+    assert validate_graph(graph_file, tell=told.append) == []
+    assert "pySHACL is not installed" in told[-1]
