@@ -1,7 +1,7 @@
 """The verdict of pySHACL on the shapes, where it is installed: on a small graph, or on sampled papers of a large one.
 
 It is no dependency, because our own check (:mod:`kg.rdf.shapes`) is exact on the whole graph and a hundred times as
-fast; this is for whoever wants the word of an implementation that is not ours (docs/decisions, record 07).
+fast; this is for whoever wants the word of an implementation that is not ours (docs/decisions, record 09).
 """
 
 import random
