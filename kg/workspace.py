@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ from kg.graph.labels import paper_label
 from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
 from kg.graph.select import EVERYTHING, Selection, select
 from kg.graph.view import Graph, to_networkx
-from kg.model import AnnotatedPaper, Records
+from kg.model import AnnotatedPaper, Entity, Paper, Records
 from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, REPORT_JSON, read_lines
 from kg.records import entity_from_json, merge_from_json, paper_from_json, paper_from_own_json
 from kg.writing import replacing, replacing_folder
@@ -76,6 +77,16 @@ class Workspace:
             )
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
             raise WorkspaceError(f"{self.folder} is a broken build ({error!r}). Build again.") from error
+
+    @property
+    def papers(self) -> tuple[Paper, ...]:
+        """The papers, sorted by id; what was found in them is in :attr:`records`."""
+        return tuple(annotated.paper for annotated in self.records.papers)
+
+    @property
+    def entities(self) -> tuple[Entity, ...]:
+        """The methods, tasks, datasets, robots, kinds of robot and metrics, sorted by id."""
+        return self.records.entities
 
     @cached_property
     def pairs(self) -> list[Relatedness]:
@@ -252,3 +263,9 @@ class Workspace:
         names = [name for name in self.manifest["files"] if Path(name).suffix in RDF_FORMATS and name != "graph.ttl"]
         copies = [self.folder / name for name in names if (self.folder / name).is_file()]
         return [*problems, *validate_graph(self.folder / "graph.ttl", copies, tell=tell)]
+
+    def _repr_html_(self) -> str:
+        """What the build is, for notebooks."""
+        counts = {name: count for name, count in self.stats().items() if isinstance(count, int)}
+        rows = "".join(f"<tr><th>{escape(name)}</th><td>{count:,}</td></tr>" for name, count in counts.items())
+        return f"<h4>{escape(str(self.manifest.get('title', self.folder)))}</h4><table>{rows}</table>"

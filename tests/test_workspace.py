@@ -192,3 +192,20 @@ def test_one_named_graph_for_each_paper(tmp_path):
     assert workspace.query(f"ASK {{ GRAPH <{papers[0]}> {{ ?s a kg:Method }} }}").boolean is False
     assert workspace.validate() == []
     assert len(workspace.to_rdflib()) == len(in_one.to_rdflib())
+
+
+def test_papers_entities_and_a_picture_for_notebooks(workspace):
+    assert [paper.id for paper in workspace.papers] == [annotated.paper.id for annotated in workspace.records.papers]
+    assert GO1 in workspace.entities
+    shown = workspace._repr_html_()
+    assert "<h4>Knowledge graph of a.jsonl</h4>" in shown
+    assert "<tr><th>papers</th><td>3</td></tr>" in shown
+
+
+def test_rows_are_named_tuples(workspace):
+    result = workspace.query("SELECT ?name ?papers ?class { ?class skos:prefLabel ?name ; kg:paperCount ?papers }")
+    names = {row.name: row.papers for row in result}
+    assert names["Unitree Go1"] == 2
+    assert {row._2 for row in result} == {row[2] for row in result.values}
+    name, papers, _ = next(iter(result))
+    assert names[name] == papers

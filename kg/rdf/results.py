@@ -2,10 +2,14 @@
 
 import json
 import unicodedata
-from collections.abc import Callable
+from collections import namedtuple
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias, cast
+from html import escape
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias, cast
 
 from pyoxigraph import (
     BlankNode,
@@ -22,10 +26,11 @@ from pyoxigraph import (
 )
 
 from kg import ids
-from kg.errors import UnknownNameError
+from kg.errors import KgError, UnknownNameError
 from kg.rdf.prefixes import prefixes_under, shorten
 
 Term: TypeAlias = NamedNode | BlankNode | Literal | Triple
+_SHOWN_ROWS = 50
 _XSD = "http://www.w3.org/2001/XMLSchema#"
 _PYTHON: dict[str, Callable[[str], object]] = {
     f"{_XSD}integer": int,
@@ -66,9 +71,40 @@ class QueryResult:
         return [tuple(solution) for solution in cast(QuerySolutions, self._results())]
 
     @property
-    def values(self) -> list[tuple[object, ...]]:
-        """The rows as Python values: IRIs and strings as ``str``, numbers and booleans as what they are."""
-        return [tuple(_python(term) for term in row) for row in self.rows]
+    def values(self) -> list[tuple[Any, ...]]:
+        """The rows as named tuples of Python values: IRIs and strings as ``str``, numbers and booleans as such.
+
+        A variable that Python cannot have as a name of a field (``?class``) is known by its place: ``row._0``.
+        """
+        row = namedtuple("Row", self.variables, rename=True)  # type: ignore[misc]
+        return [row(*map(_python, terms)) for terms in self.rows]
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        """The named tuples of :attr:`values`."""
+        return iter(self.values)
+
+    def to_pandas(self) -> Any:  # noqa: ANN401 -- pandas is no dependency
+        """The rows of a SELECT as a ``pandas.DataFrame``.
+
+        Raises:
+            KgError: pandas is not installed.
+        """
+        if find_spec("pandas") is None:
+            raise KgError("to_pandas needs pandas. Install it with: pip install pandas")
+        return import_module("pandas").DataFrame(list(map(tuple, self.values)), columns=list(self.variables))
+
+    def _repr_html_(self) -> str:
+        """A table, for notebooks; of many rows the first."""
+        if self.kind is Kind.ASK:
+            return f"<p>{'yes' if self.boolean else 'no'}</p>"
+        prefixes = prefixes_under(self.base_iri)
+        head, found = _columns(self)
+        lines = ["".join(f"<th>{escape(name)}</th>" for name in head)]
+        for row in found[:_SHOWN_ROWS]:
+            lines.append("".join(f"<td>{escape(_cell(term, prefixes, self.base_iri))}</td>" for term in row))
+        body = "".join(f"<tr>{line}</tr>" for line in lines)
+        more = f", the first {_SHOWN_ROWS} shown" if len(found) > _SHOWN_ROWS else ""
+        return f"<table>{body}</table><p>{len(found)} {'row' if len(found) == 1 else 'rows'}{more}</p>"
 
     @property
     def boolean(self) -> bool | None:
@@ -121,16 +157,19 @@ def _table(result: QueryResult) -> str:
     if result.kind is Kind.ASK:
         return "yes\n" if result.boolean else "no\n"
     prefixes = prefixes_under(result.base_iri)
-    if result.kind is Kind.GRAPH:
-        head: tuple[str, ...] = ("subject", "predicate", "object")
-        found: list[tuple[Term | None, ...]] = [tuple(triple) for triple in result.triples]
-    else:
-        head, found = result.variables, result.rows
+    head, found = _columns(result)
     cells = [head, *(tuple(_cell(term, prefixes, result.base_iri) for term in row) for row in found)]
     widths = [max(map(_width, column)) for column in zip(*cells, strict=True)]
     lines = ["  ".join(_pad(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]
     lines.insert(1, "  ".join("-" * width for width in widths))
     return "\n".join(lines) + f"\n({len(found)} {'row' if len(found) == 1 else 'rows'})\n"
+
+
+def _columns(result: QueryResult) -> tuple[tuple[str, ...], list[tuple[Term | None, ...]]]:
+    """The names of the columns, and the rows."""
+    if result.kind is Kind.GRAPH:
+        return ("subject", "predicate", "object"), [tuple(triple) for triple in result.triples]
+    return result.variables, result.rows
 
 
 def _cell(term: Term | None, prefixes: dict[str, str], base_iri: str) -> str:

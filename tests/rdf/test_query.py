@@ -5,12 +5,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pyoxigraph import QueryResultsFormat, RdfFormat, Store, parse, parse_query_results
 from rdflib import RDFS, Literal, URIRef
 
-from kg.errors import QueryError, QueryTimeoutError, UnknownNameError, WorkspaceError
+from kg.errors import KgError, QueryError, QueryTimeoutError, UnknownNameError, WorkspaceError
 from kg.rdf.query import QuerySession, open_store, run_query
 from kg.rdf.rdflib_face import to_rdflib
 from kg.rdf.refuse import mask, refuse_service
@@ -264,3 +265,27 @@ def test_rdflib_sees_the_graph(graph_file: Path) -> None:
     assert (paper, RDFS.label, Literal("LEAP: Learning to Grasp")) in graph
     rows = graph.query("SELECT ?m WHERE { ?p kg:proposes/skos:prefLabel ?m } ORDER BY ?m")
     assert [str(row[0]) for row in rows] == ['<b>"X"\\</b>', "Hopper", "LEAP (diffusion policy)"]  # type: ignore[index]
+
+
+# -- for notebooks ----------------------------------------------------------------------------------------------------
+
+
+def test_a_table_in_html_is_escaped_and_short(store: Store) -> None:
+    shown = run_query(store, LABELS)._repr_html_()
+    assert "<th>label</th><th>year</th>" in shown
+    assert "&lt;/script&gt;&lt;img src=x" in shown
+    assert "<img" not in shown
+    assert shown.endswith("<p>3 rows</p>")
+    assert run_query(store, "ASK {}")._repr_html_() == "<p>yes</p>"
+    assert "<p>652 rows, the first 50 shown</p>" in run_query(store, "CONSTRUCT WHERE { ?s ?p ?o }")._repr_html_()
+
+
+def test_pandas_where_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    result = run_query(store, "SELECT ?n ?c { ?e a kg:Robot ; skos:prefLabel ?n ; kg:paperCount ?c }")
+    frame = SimpleNamespace(DataFrame=lambda rows, columns: (rows, columns))
+    monkeypatch.setattr("kg.rdf.results.find_spec", lambda name: name)
+    monkeypatch.setattr("kg.rdf.results.import_module", lambda name: frame)
+    assert result.to_pandas() == ([("Unitree Go1", 2)], ["n", "c"])
+    monkeypatch.setattr("kg.rdf.results.find_spec", lambda name: None)
+    with pytest.raises(KgError, match="pip install pandas"):
+        result.to_pandas()
