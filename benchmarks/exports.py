@@ -1,8 +1,8 @@
 """How long each export format takes, and how big it gets: `python -m benchmarks.exports DIR`, a folder of `kg build`.
 
-Prints a line a format: seconds, of them on the processor, megabytes, files. Then the sum, the same for the views of papers and of entities in
-GraphML, and the peak memory of all. `--generated N` takes N papers that no extraction has made instead of a folder:
-twice the papers must take about twice the time.
+Prints a line a format: seconds, of them on the processor, megabytes, files. Then the sum, the same for the views of
+papers and of entities in GraphML, and the peak memory of all. `--generated N` takes N papers that no extraction has
+made instead of a folder: twice the papers must take about twice the time.
 """
 
 import argparse
