@@ -17,6 +17,8 @@ from kg.extract.shapes import NOT_NAMES, is_name_word, type_by_shape, without_su
 from kg.extract.words import Unit, load_words, units
 from kg.model import EntityType
 
+#: How many characters of the sentence are looked at on each side: more than all but a sentence without any full stop.
+_NEAR = 600
 NAMES, DATASETS, LISTS = "names", "datasets", "lists"
 _LIST_GAP = re.compile(r"(?:\s\([^()]{1,40}\))?(?:,? (?:and|or|as well as|&) (?:the )?|, (?:the )?|/)")
 #: Capitalised, but they describe the noun that follows: "CNF Boolean formulas".
@@ -151,9 +153,11 @@ def _propose(
     known: Mapping[Stretch, EntityType],
     told: Mapping[str, EntityType],
 ) -> list[Proposal]:
-    before, after = text[sentence.start : row[0].stretch.start], text[row[-1].stretch.end : sentence.end]
-    explicit = _stated(before, after)
-    cue = explicit or _measured_on(before, text[sentence.start : sentence.end])
+    start, end = row[0].stretch.start, row[-1].stretch.end
+    first, last = max(sentence.start, start - _NEAR), min(sentence.end, end + _NEAR)
+    before = text[first:start]
+    explicit = _stated(before, text[end:last])
+    cue = explicit or _measured_on(before, text[first:last])
     strong = [run for run in row if run.strong or run.stretch in known]
     if explicit is None and (not strong or 2 * len(strong) < len(row)):
         row = strong

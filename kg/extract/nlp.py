@@ -1,5 +1,7 @@
 """The extraction pipeline: spaCy's blank English with our tokenizer and components, no trained spaCy model."""
 
+import sys
+
 import spacy
 from spacy.language import Language
 
@@ -29,6 +31,7 @@ COMPONENTS = (
 def build_nlp(lexicon: Lexicon) -> Language:
     """A pipeline that finds the names of ``lexicon`` and what the rules find. Building it takes a moment; keep it."""
     nlp = spacy.blank("en")
+    nlp.max_length = sys.maxsize  # the limit is for parsers; kg.corpus.limits cuts texts
     nlp.tokenizer = NameTokenizer(nlp.vocab)
     for name in COMPONENTS:
         component = nlp.add_pipe(name)

@@ -101,6 +101,11 @@ def test_spans_always_quote_what_they_name(nlp: Language, text: str) -> None:
     check(extract_paper(nlp, make_paper(text, key="x:1")))
 
 
+def test_a_text_of_the_longest_length_beside_a_title(nlp: Language) -> None:
+    """spaCy's own limit of 1,000,000 characters is for its parsers (E088)."""
+    check(extract_paper(nlp, make_paper("x" * 1_000_000, title="Big")))
+
+
 def test_title_and_abstract_are_one_document(nlp: Language) -> None:
     found = extract_paper(nlp, make_paper("Our FooWalk model is fast.", "FooWalk: Quadruped Locomotion"))
     assert names(found)["FooWalk"] == ("Method", "proposes")
