@@ -24,7 +24,8 @@ _ABOUT = """{{ <{iri}> ?p ?o . BIND (<{iri}> AS ?s) }}
   UNION {{ GRAPH <{iri}> {{ ?s ?p ?o }} }}"""
 _DESCRIBE = "CONSTRUCT {{ ?s ?p ?o }} WHERE {{ " + _ABOUT + " }}"
 _OUTGOING = "SELECT ?p ?o WHERE {{ <{iri}> ?p ?o }} ORDER BY ?p ?o"
-_INCOMING = "SELECT ?p ?o WHERE {{ ?o ?p <{iri}> }} ORDER BY ?p ?o LIMIT {limit}"
+#: Some and then sorted, not the first of all: a common concept has a hundred thousand.
+_INCOMING = "SELECT ?p ?o WHERE {{ {{ SELECT ?p ?o WHERE {{ ?o ?p <{iri}> }} LIMIT {limit} }} }} ORDER BY ?p ?o"
 _INSIDE = "SELECT DISTINCT ?o WHERE {{ GRAPH <{iri}> {{ ?o ?p ?x }} }} ORDER BY ?o LIMIT {limit}"
 _ASK = "ASK {{ {{ <{iri}> ?p ?o }} UNION {{ GRAPH <{iri}> {{ ?s ?p ?o }} }} }}"
 
