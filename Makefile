@@ -28,12 +28,13 @@ CHROMIUM = $(or $(KG_CHROMIUM),$(shell for name in $(BROWSERS); do command -v $$
 
 # What the interop tests call: command-line tools, with the Debian packages that bring them, and npm packages. Only
 # what is missing is installed: node from elsewhere and Debian's npm exclude each other.
-TOOLS := rapper serdi node npm virtuoso-t
+TOOLS := rapper serdi node npm virtuoso-t curl
 PACKAGE.rapper := raptor2-utils
 PACKAGE.serdi := serdi
 PACKAGE.node := nodejs
 PACKAGE.npm := npm
 PACKAGE.virtuoso-t := virtuoso-opensource-7-bin
+PACKAGE.curl := curl
 NODE := tests/export/interop
 MISSING_TOOLS = $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
 MISSING_PACKAGES = $(foreach tool,$(MISSING_TOOLS),$(PACKAGE.$(tool)))
