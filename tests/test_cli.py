@@ -188,10 +188,12 @@ def test_no_text_leaves_no_sentence_anywhere(tmp_path):
     abstract = "We propose NimbleNet, a network for image segmentation that nobody has quoted before."
     source = tmp_path / "one.jsonl"
     source.write_text(json.dumps({"id": "x1", "title": "NimbleNet", "abstract": abstract}))
-    done = kg("build", source, "-o", tmp_path / "out", "--formats", "all", "--no-text")
+    done = kg("build", source, "-o", tmp_path / "out", "--formats", "all,obsidian,parquet", "--no-text")
     assert done.returncode == 0, done.stderr
-    for path in (tmp_path / "out").iterdir():
-        assert "nobody has quoted" not in path.read_text(encoding="utf-8"), path.name
+    files = [path for path in (tmp_path / "out").rglob("*") if path.is_file()]
+    assert {path.suffix for path in files} >= {".bib", ".csv", ".md", ".parquet"}
+    for path in files:
+        assert b"nobody has quoted" not in path.read_bytes(), path.name
     assert "NimbleNet" in kg("show", tmp_path / "out", "NimbleNet").stdout
     assert kg("validate", tmp_path / "out").returncode == 0
 

@@ -18,7 +18,7 @@ from kg.export.rows import ExportStats
 from kg.export.table_rows import sorted_papers
 from kg.graph.edges import RoleEdge, Statement, all_role_edges, role_edges, statements
 from kg.graph.labels import paper_label
-from kg.graph.view import PAPER, RELATED, Graph
+from kg.graph.view import CO_OCCURS, PAPER, RELATED, Graph
 from kg.model import AnnotatedPaper, Entity, EntityType, Records, Role, Span
 from kg.text.clean import clean, clean_line
 from kg.writing import open_text
@@ -52,6 +52,9 @@ _YAML_ESCAPED = re.compile('["\\\\\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]')
 #: What stands in a wikilink for what would end it, or begin HTML: nothing can be escaped there.
 _IN_LINK = str.maketrans("[]|\\<>`", "()¦/‹›'")
 
+#: How many neighbours by relatedness, or by common papers in a view of entities, a note lists.
+_NEAR = 20
+
 _Properties = Mapping[str, str | int | Iterable[str]]
 
 
@@ -64,7 +67,7 @@ class _Vault:
     papers: Mapping[str, AnnotatedPaper]
     by_entity: Mapping[str, list[RoleEdge]]
     stated: Mapping[str, list[Statement]]  # by either end
-    related: Mapping[str, list[str]]  # paper id -> paper ids, nearest first
+    near: Mapping[str, list[str]]  # paper -> related papers, entity -> those that it occurs with, nearest first
     base_iri: str
     texts: bool
 
@@ -111,13 +114,13 @@ def _look_up(records: Records, graph: Graph, keep: CharacterFilter, *, base_iri:
             stated[statement.tail].append(statement)
     near: dict[str, list[tuple[float, str]]] = defaultdict(list)
     for source, target, data in graph.edges(data=True):
-        if data["edge_type"] == RELATED:
+        if data["edge_type"] in (RELATED, CO_OCCURS):
             near[source].append((-data["weight"], target))
             near[target].append((-data["weight"], source))
-    related = {paper: [other for _, other in sorted(found)] for paper, found in near.items()}
+    nearest = {node: [other for _, other in sorted(found)][:_NEAR] for node, found in near.items()}
     papers = {annotated.paper.id: annotated for annotated in records.papers}
     types = {entity.id: str(entity.type) for entity in records.entities} | dict.fromkeys(papers, PAPER)
-    return _Vault(labels, note_names(labels, types), papers, by_entity, stated, related, base_iri, texts)
+    return _Vault(labels, note_names(labels, types), papers, by_entity, stated, nearest, base_iri, texts)
 
 
 def _write(folder: Path, name: str, lines: Iterator[str], keep: CharacterFilter) -> None:
@@ -191,8 +194,8 @@ def _paper(annotated: AnnotatedPaper, vault: _Vault) -> Iterator[str]:
     if annotated.links:
         yield from ("", "## Links", "")
         yield from (f"- {found}" for found in dict.fromkeys(f"{x.kind}: {link(x.url, x.url)}" for x in annotated.links))
-    if related := vault.related.get(paper.id):
-        yield from ("", "## Related papers", "", *(f"- {vault.link(other)}" for other in related))
+    if near := vault.near.get(paper.id):
+        yield from ("", "## Related papers", "", *(f"- {vault.link(other)}" for other in near))
 
 
 def _entity(entity: Entity, vault: _Vault) -> Iterator[str]:
@@ -225,3 +228,5 @@ def _entity(entity: Entity, vault: _Vault) -> Iterator[str]:
             evidence = statement.evidence[0] if statement.evidence else None
             quote = vault.quote(evidence.paper, [evidence.span]) if evidence else ""
             yield f"- {vault.link(statement.head)} {statement.name} {vault.link(statement.tail)}{quote}"
+    if near := vault.near.get(entity.id):
+        yield from ("", "## Occurs with", "", *(f"- {vault.link(other)}" for other in near))

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from kg.export.note_names import note_names, safe_name
 from kg.export.vault import FOLDERS, PAPERS, write_vault, yaml_text
+from kg.graph.select import Selection, select
 from kg.graph.view import Graph, to_networkx
 from kg.model import Entity, EntityType, Records
 from tests.export.hostile import ILLEGAL, LEGAL, NAMES, hostile_records
@@ -210,6 +211,17 @@ def test_markup_in_a_label_ends_no_link(tmp_path: Path) -> None:
     notes = write(evil, tmp_path / "vault")
     names = {path.stem for path, _, _ in notes.values()}
     assert {target for _, _, body in notes.values() for target, _ in body_links(body)} <= names
+
+
+def test_a_view_of_entities_links_what_occurs_together(tmp_path: Path) -> None:
+    corpus, view = select(sample_records(), to_networkx(sample_records()), Selection(what="entities", min_papers=2))
+    write_vault(corpus, view, tmp_path / "vault", base_iri=BASE, texts=True)
+    assert not list((tmp_path / "vault" / PAPERS).iterdir())
+    note = (tmp_path / "vault" / "Robots" / "Unitree Go1.md").read_text(encoding="utf-8")
+    near = note.split("## Occurs with\n\n")[1].splitlines()
+    assert sorted(near) == [
+        f"- [[{name}]]" for name in ("GraspSim", "Hopper", "dexterous grasping", "diffusion policy")
+    ]
 
 
 def test_an_entity_without_papers_has_a_note(tmp_path: Path) -> None:
