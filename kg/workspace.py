@@ -140,7 +140,7 @@ class Workspace:
         if found := find_disk_store(about["sha256"]):
             return found
         file = self.rdf_file
-        tell(f"preparing {file} for queries, once: about {max(1, about['bytes'] // 10_000_000)} s")
+        tell(f"preparing {file} for queries, once: about {max(1, about['bytes'] // 8_000_000)} s")
         try:
             return make_disk_store(file, about["sha256"])
         except OSError as error:

@@ -139,7 +139,7 @@ def _make(path: Path, folder: Path) -> None:
     try:
         store = Store(str(folder))
         fill_store(store, path, bulk=True)
-        store.flush()
+        store.optimize()  # a fifth of the time more, and then a join reads five times as fast
         del store  # closes it: the files that the seal measures are complete
     except RuntimeError as error:  # pyoxigraph, for what RocksDB complains of
         raise OSError(str(error)) from error
