@@ -11,6 +11,7 @@ from kg.model import EntityType, Role
 from kg.rdf.prefixes import PREFIXES, prefixes_under, shorten
 from kg.rdf.schema import list_schema, read_schema
 from kg.rdf.vocab import FOREIGN_TERMS, KG, is_known_term, term
+from tests.ontology_pages import FOLDER, pages
 
 _KINDS = (OWL.Class, OWL.ObjectProperty, OWL.DatatypeProperty)
 
@@ -32,6 +33,25 @@ def test_each_term_is_explained(ontology: Graph) -> None:
     for name in _own_terms(ontology):
         assert ontology.value(name, RDFS.label), name
         assert str(ontology.value(name, RDFS.comment)).endswith("."), name
+
+
+def test_each_term_has_an_example_that_names_it(ontology: Graph) -> None:
+    for name in _own_terms(ontology) - {KG.Entity}:
+        assert shorten(str(name), PREFIXES) in str(ontology.value(name, SKOS.example)), name
+    assert ontology.value(KG.Entity, SKOS.example)
+
+
+def test_properties_have_a_domain_and_links_a_range(ontology: Graph) -> None:
+    pages = {KG.link, KG.dataPage, KG.modelPage, KG.projectPage}  # any web page
+    for kind in (OWL.ObjectProperty, OWL.DatatypeProperty):
+        for name in ontology.subjects(RDF.type, kind):
+            assert name == KG.evidence or ontology.value(name, RDFS.domain), name  # of statements and of results
+            assert name in pages or ontology.value(name, RDFS.range), name
+
+
+def test_the_pages_are_those_of_the_ontology() -> None:
+    found = {path.name: path.read_text("utf-8") for path in FOLDER.iterdir()}
+    assert found == pages(), "python -m tests.ontology_pages writes them anew"
 
 
 def test_datatype_properties_have_a_range(ontology: Graph) -> None:
