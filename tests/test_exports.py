@@ -29,8 +29,12 @@ def triples(path: Path) -> tuple[set[str], dict[str, float]]:
     return plain, scores
 
 
+def files(folder: Path) -> list[str]:
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
 def test_the_same_files(built):
-    assert {path.name for path in EXPORTS.iterdir()} == {path.name for path in built.iterdir()}
+    assert files(EXPORTS) == files(built)
 
 
 def test_the_same_triples(built):
