@@ -6,6 +6,7 @@ the node: where two nodes bear one label the id follows it in brackets; ``name``
 joined, truth values are 1. GraphML says more; take it where the tool reads both.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,8 @@ from kg.model import Records
 from kg.writing import open_text
 
 _MARKS = str.maketrans({"&": "&amp;", '"': "&quot;"} | {code: f"&#{code};" for code in (9, 10, 13, *range(127, 160))})
+#: What needs none of that.
+_PLAIN = re.compile("[ !#-%'-~]*")
 
 #: The most that a whole number of GML holds; longer ones are text.
 _LONGEST = 2**31
@@ -64,5 +67,7 @@ def _value(value: Value) -> str:
     if isinstance(value, float):
         digits, mark, power = repr(value).partition("e")
         return f"{digits if '.' in digits else digits + '.0'}{mark}{power}"
-    text = joined(value).translate(_MARKS)
-    return '"' + text.encode("ascii", "xmlcharrefreplace").decode() + '"'
+    text = joined(value)
+    if not _PLAIN.fullmatch(text):
+        text = text.translate(_MARKS).encode("ascii", "xmlcharrefreplace").decode()
+    return f'"{text}"'
