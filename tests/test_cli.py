@@ -2,7 +2,10 @@
 
 import gzip
 import json
+import os
 import shutil
+import subprocess
+import sys
 
 import pytest
 
@@ -274,3 +277,28 @@ def test_an_export_that_cannot_be_is_one_clear_line(built, tmp_path, options, me
 
 def test_export_without_a_format_is_wrong_usage(built):
     assert kg("export", built).returncode == 2
+
+
+def test_a_build_makes_the_store_of_a_large_graph(tmp_path):
+    code = (
+        "import sys, kg.rdf.disk; kg.rdf.disk.SMALL_BYTES = 1000\n"
+        "from kg.cli import main; sys.argv = ['kg', *sys.argv[1:]]; main()"
+    )
+    (tmp_path / "a.txt").write_text("We propose LEAP, a diffusion policy for dexterous grasping on a Unitree Go1.\n")
+    env = {**os.environ, "KG_CACHE": str(tmp_path / "cache")}
+
+    def run(*args: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", code, *args], cwd=tmp_path, env=env, capture_output=True, text=True, check=True
+        )
+
+    run("build", "a.txt", "-o", "out", "--graphs", "per-paper")
+    assert len(list((tmp_path / "cache" / "sparql").iterdir())) == 1
+    asked = run("query", "out", "SELECT ?g { GRAPH ?g { ?p a kg:Paper } }")
+    assert "/graph>" in asked.stdout
+    assert asked.stderr == ""  # nothing to prepare any more
+    run("build", "a.txt", "-o", "other", "--no-cache", "--title", "another")
+    assert len(list((tmp_path / "cache" / "sparql").iterdir())) == 1
+    first = run("query", "other", "ASK { ?p a kg:Paper }")
+    assert first.stdout == "yes\n"
+    assert "preparing other/graph.ttl for queries, once" in first.stderr

@@ -68,3 +68,9 @@ def test_true_is_no_number(tmp_path):
     (tmp_path / "kg.toml").write_text("min_confidence = true")
     with pytest.raises(ConfigError, match="must be of type float, not bool"):
         read_config(tmp_path / "kg.toml")
+
+
+def test_named_graphs_are_one_of_two_ways(tmp_path):
+    assert BuildConfig(graphs="per-paper").graphs == "per-paper"
+    with pytest.raises(KgError, match="graphs is 'many'; known: one, per-paper"):
+        BuildConfig(graphs="many")

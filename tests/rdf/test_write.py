@@ -11,15 +11,16 @@ from pathlib import Path
 
 import pytest
 from pyld import jsonld
-from pyoxigraph import Literal, NamedNode, RdfFormat, Triple, parse
+from pyoxigraph import Literal, NamedNode, Quad, RdfFormat, Triple, parse
 from rdflib import Graph
 from rdflib.compare import isomorphic
 
 from kg.errors import UnknownNameError
+from kg.graph.relatedness import relatedness
 from kg.model import EntityType, Records, Text
 from kg.rdf.jsonld import nodes, write_jsonld
 from kg.rdf.load import rdf_format
-from kg.rdf.write import FORMATS, write_rdf
+from kg.rdf.write import FORMATS, quads, write_rdf
 from tests.rdf.conftest import make_triples
 from tests.samples import HOSTILE_ANNOTATED, entity, sample_records
 
@@ -189,6 +190,8 @@ def test_an_unknown_format_lists_the_known(sample: list[Triple], tmp_path: Path)
         (["serdi", "-e", "-i", "turtle", "-o", "ntriples"], "ttl"),
         (["serdi", "-e", "-i", "ntriples", "-o", "ntriples"], "nt"),
         (["serdi", "-e", "-i", "trig", "-o", "nquads"], "trig"),
+        (["serdi", "-i", "nquads", "-o", "nquads"], "nq"),
+        (["rapper", "-q", "-i", "nquads", "-o", "nquads"], "nq"),
     ],
 )
 def test_other_readers_read_the_same_graph(
@@ -200,6 +203,49 @@ def test_other_readers_read_the_same_graph(
         ran = subprocess.run([*command, str(path)], check=False, capture_output=True)
         assert (ran.returncode, ran.stderr.decode()) == (0, "")
         assert {quad.triple for quad in parse(ran.stdout, format=RdfFormat.N_QUADS)} == set(graph)
+
+
+@pytest.mark.interop
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        (["serdi", "-e", "-i", "trig", "-o", "nquads"], "trig"),
+        (["serdi", "-i", "nquads", "-o", "nquads"], "nq"),
+        (["rapper", "-q", "-i", "nquads", "-o", "nquads"], "nq"),
+    ],
+)
+def test_other_readers_read_the_same_named_graphs(command: list[str], name: str, tmp_path: Path) -> None:
+    found = make_quads()
+    path = tmp_path / f"graph.{name}"
+    write_rdf(path, name, iter(found))
+    ran = subprocess.run([*command, str(path)], check=False, capture_output=True)
+    assert (ran.returncode, ran.stderr.decode()) == (0, "")
+    assert set(parse(ran.stdout, format=RdfFormat.N_QUADS)) == set(found)
+
+
+def make_quads() -> list[Quad]:
+    records = sample_records()
+    return list(quads(records, relatedness(records)))
+
+
+@pytest.mark.parametrize("name", [name for name, found in FORMATS.items() if found.named_graphs])
+def test_named_graphs_hold_the_same_triples_each_once(name: str, sample: list[Triple], tmp_path: Path) -> None:
+    path = tmp_path / f"graph{FORMATS[name].suffix}"
+    write_rdf(path, name, make_quads())
+    read = list(parse(path=path, format=rdf_format(path)))
+    assert set(read) == set(make_quads())
+    assert sorted(map(str, (quad.triple for quad in read))) == sorted(map(str, sample))
+
+
+def test_a_paper_can_be_replaced_by_its_graph() -> None:
+    base = "http://localhost:8080/"
+    for quad in make_quads():
+        graph, subject = str(quad.graph_name.value), str(quad.subject.value)
+        if graph == f"{base}graph/entities":
+            assert not subject.startswith(f"{base}paper/")
+        else:  # all that is in the graph of a paper is the paper, a part of it, or a statement about it
+            paper = graph.removesuffix("/graph")
+            assert subject == paper or subject.startswith((f"{paper}/", f"{base}statement/"))
 
 
 def test_an_empty_graph_is_valid(tmp_path: Path) -> None:
