@@ -11,6 +11,7 @@ from kg.build_folder import MANIFEST, broken_files, finish_swap, read_manifest
 from kg.config import PER_PAPER
 from kg.errors import UnknownNameError, WorkspaceError
 from kg.export.exporters import get_exporter
+from kg.export.rows import ExportStats
 from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
 from kg.graph.labels import paper_label
@@ -228,8 +229,11 @@ class Workspace:
         """A part of the records and of the graph; see :func:`kg.graph.select.select`, also for what is raised."""
         return select(self.records, self.graph, selection)
 
-    def export(self, name: str, path: Path, selection: Selection = EVERYTHING) -> None:
+    def export(self, name: str, path: Path, selection: Selection = EVERYTHING) -> ExportStats:
         """Writes one of the :data:`kg.export.exporters.EXPORTERS` to a file, or to a new folder.
+
+        Returns:
+            How many rows were written, and how many characters left out that the format cannot hold.
 
         Raises:
             UnknownNameError: no such format.
@@ -240,7 +244,7 @@ class Workspace:
         texts = bool(self.manifest["text"])
         records, graph = self.select(selection)
         with (replacing_folder if exporter.folder else replacing)(path) as scratch:
-            exporter.write(records, graph, scratch, base_iri=self.base_iri, texts=texts)
+            return exporter.write(records, graph, scratch, base_iri=self.base_iri, texts=texts)
 
     def stats(self) -> dict[str, Any]:
         """Counts of everything, as the build reported them."""

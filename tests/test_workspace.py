@@ -81,7 +81,8 @@ def test_a_copy_of_the_graph_can_be_changed(workspace):
 
 def test_an_export_is_written_whole_or_not_at_all(workspace, tmp_path):
     path = tmp_path / "g.graphml"
-    workspace.export("graphml", path)
+    stats = workspace.export("graphml", path)
+    assert (stats.rows, stats.dropped_characters) == (11 + 22, 0)
     assert path.read_bytes() == (workspace.folder / "graph.graphml").read_bytes()
     with pytest.raises(KgError, match="cannot write"):
         workspace.export("graphml", tmp_path / "missing" / "g.graphml")

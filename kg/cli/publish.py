@@ -61,7 +61,9 @@ def export(
         raise typer.BadParameter("give a folder, --format and -o, or --list.")
     get_exporter(output_format)  # wrong names are told before anything is read
     selection = Selection(what, tuple(types or ()), tuple(roles or ()), min_papers, ego, hops)
-    kg.load(folder).export(output_format, output, selection)
+    dropped = kg.load(folder).export(output_format, output, selection).dropped_characters
+    if dropped:
+        typer.echo(f"{output}: {dropped} characters that the format cannot hold were left out", err=True)
 
 
 @app.command()

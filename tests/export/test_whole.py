@@ -1,5 +1,9 @@
-"""A full disk or a killed process leaves the old export as it was, and says so; the next one cleans up."""
+"""A full disk or a killed process leaves the old export as it was, and says so; the next one cleans up.
 
+And what an export leaves out is said.
+"""
+
+import json
 import os
 import signal
 import subprocess
@@ -7,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests.conftest import kg
 
 #: Runs ``kg export`` where no file may grow over 20 kB, which a write beyond it reports like a full disk.
 FULL = """
@@ -78,3 +84,14 @@ def test_a_killed_process_leaves_no_half_folder(built: Path, tmp_path: Path) -> 
     assert run("from kg.cli import main; main()", built, "neo4j", path).returncode == 0
     assert (path / "load.cypher").is_file()
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_characters_that_are_left_out_are_told(tmp_path: Path) -> None:
+    text = "We propose GRASP, a method for dexterous grasping."
+    line = {"id": "1", "title": "Bad \x01\ufffe title", "text": text}
+    (tmp_path / "a.jsonl").write_text(json.dumps(line), encoding="utf-8")
+    assert kg("build", tmp_path / "a.jsonl", "-o", tmp_path / "out").returncode == 0
+    done = kg("export", tmp_path / "out", "--format", "gexf", "-o", tmp_path / "g.gexf")
+    # U+FFFE in the title and in the label; U+0001 was cleaned away with the white space.
+    assert done.returncode == 0
+    assert done.stderr == f"{tmp_path / 'g.gexf'}: 2 characters that the format cannot hold were left out\n"
