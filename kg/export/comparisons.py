@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from kg.graph.edges import role_edges
-from kg.model import AnnotatedPaper, EntityType, Records, RelationName, Role, Span
+from kg.model import AnnotatedPaper, Records, RelationName, Role, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,7 @@ def _stated(annotated: AnnotatedPaper) -> dict[tuple[str, str], set[Span]]:
     """The pairs of one paper with the sentences that show them."""
     found: dict[tuple[str, str], set[Span]] = defaultdict(set)
     edges = role_edges(annotated)
-    types = {entity.id: entity.type for entity in annotated.entities}
-    own = [edge.entity for edge in edges if edge.role is Role.PROPOSES and types[edge.entity] is EntityType.METHOD]
+    own = [edge.entity for edge in edges if edge.role is Role.PROPOSES]
     for edge in edges:
         if edge.role is Role.COMPARES_WITH:
             for method in own:

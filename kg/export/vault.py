@@ -105,7 +105,7 @@ def _look_up(records: Records, graph: Graph, keep: CharacterFilter, *, base_iri:
     labels |= {entity.id: keep(entity.label) for entity in records.entities if entity.id in graph}
     by_entity: dict[str, list[RoleEdge]] = defaultdict(list)
     for edge in all_role_edges(records):
-        if edge.paper in labels and edge.entity in labels:
+        if edge.paper in labels:
             by_entity[edge.entity].append(edge)
     stated: dict[str, list[Statement]] = defaultdict(list)
     for statement in statements(records):

@@ -77,13 +77,12 @@ def _description(node: NodeRow) -> str:
 
 
 def _links(graph: Graph) -> Iterator[dict[str, Any]]:
-    """One link for each pair of nodes with an edge, sorted; of a node to itself there is none."""
+    """One link for each pair of nodes with an edge, sorted; the graph has no edge of a node to itself."""
     strengths: dict[tuple[str, str], float] = defaultdict(float)
     for edge in edge_rows(graph, CharacterFilter(), texts=False):
-        if edge.source != edge.target:
-            weight = edge.attributes.get("weight", 1.0)
-            pair = (min(edge.source, edge.target), max(edge.source, edge.target))
-            strengths[pair] += float(weight) if isinstance(weight, int | float) else 1.0
+        weight = edge.attributes["weight"]
+        pair = (min(edge.source, edge.target), max(edge.source, edge.target))
+        strengths[pair] += float(weight) if isinstance(weight, int | float) else 1.0
     for (source, target), strength in sorted(strengths.items()):
         yield {"source_id": source, "target_id": target, "strength": round(strength, 4)}
 

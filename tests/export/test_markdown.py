@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -16,7 +17,20 @@ from kg.export.markdown import escaped, explorer_link, link, table
 from kg.export.overview import write_overview
 from kg.export.rows import Writer
 from kg.graph.view import to_networkx
-from kg.model import AnnotatedPaper, Paper, Records, Result, ResultKind, Span, Text
+from kg.model import (
+    AnnotatedPaper,
+    Entity,
+    EntityType,
+    Paper,
+    PaperEntity,
+    PaperLink,
+    Records,
+    Result,
+    ResultKind,
+    Role,
+    Span,
+    Text,
+)
 from tests.export.hostile import ILLEGAL, LEGAL, NAMES, hostile_records
 from tests.samples import HOPPER_ENTITY, LEAP_ANNOTATED, LEAP_ENTITY, LEAP_PAPER, sample_records
 
@@ -54,6 +68,10 @@ def test_a_text_is_shown_as_it_is(text: str) -> None:
     assert shown(html).strip() == line
     assert html == "" if not line else html.startswith("<p>")
     assert set(re.findall(r"<(\w+)", html)) <= {"p"}
+
+
+def test_what_only_some_viewers_take_for_markup() -> None:
+    assert escaped("100% %%x%% a=b ==c== $x$ #tag ^id") == r"100% %\%x%\% a=b =\=c=\= \$x\$ \#tag \^id"
 
 
 @settings(deadline=None)
@@ -142,6 +160,32 @@ def test_who_compares_with_whom() -> None:
     assert (pair.method, pair.other) == (LEAP_ENTITY.id, HOPPER_ENTITY.id)
     assert (pair.papers, pair.better) == ((LEAP_PAPER.id,), 1)
     assert pair.evidence == (LEAP_PAPER.id, LEAP_ANNOTATED.sentences[1])
+
+
+def test_pairs_of_most_papers_first_with_their_first_sentence() -> None:
+    names = ("A", "B", "C")
+    entities = tuple(Entity(f"entity/{name}", name, EntityType.METHOD, name) for name in names)
+    spans = (Span("abstract", 0, 5), Span("abstract", 5, 9))
+
+    def paper(number: int, *others: str, **fields: Any) -> AnnotatedPaper:
+        roles = {"A": Role.PROPOSES} | dict.fromkeys(others, Role.COMPARES_WITH)
+        found = tuple(
+            PaperEntity(EntityType.METHOD, name, (), (PaperLink(role, 1.0, spans),), f"entity/{name}")
+            for name, role in roles.items()
+        )
+        return AnnotatedPaper(Paper(f"paper/{number}", "k", (Text("abstract", "One. Two."),)), spans, found, **fields)
+
+    same = PaperEntity(EntityType.METHOD, "A", (), (PaperLink(Role.COMPARES_WITH, 1.0),), "entity/A")
+    both = paper(1, "B", "C", results=(Result("5", method_entity=2, baseline_entity=1, span=spans[1]),))
+    itself = paper(3)
+    itself = replace(itself, entities=(*itself.entities, same))
+    found = comparisons(Records((paper(2, "C"), both, itself), entities))
+    assert [(pair.method, pair.other, pair.papers, pair.better) for pair in found] == [
+        ("entity/A", "entity/C", ("paper/1", "paper/2"), 0),
+        ("entity/A", "entity/B", ("paper/1",), 0),
+        ("entity/C", "entity/B", ("paper/1",), 0),
+    ]
+    assert [pair.evidence for pair in found] == [("paper/1", spans[0]), ("paper/1", spans[0]), ("paper/1", spans[1])]
 
 
 def test_the_overview_of_the_sample(tmp_path: Path) -> None:

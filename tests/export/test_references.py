@@ -22,7 +22,7 @@ from kg.export.references import Name, Reference, ReferenceType, references, spl
 from kg.export.ris import write_ris
 from kg.export.rows import Writer
 from kg.graph.view import to_networkx
-from kg.model import AnnotatedPaper, Paper, Records, Text
+from kg.model import AnnotatedPaper, Entity, EntityType, Paper, PaperEntity, PaperLink, Records, Role, Text
 from tests.export.hostile import NAMES
 from tests.samples import HOPPER_PAPER, LEAP_PAPER, sample_records
 
@@ -186,6 +186,7 @@ def test_without_texts_no_abstract(writer: Writer, tmp_path: Path) -> None:
         ("A, B, C, D", Name("A, B, C, D")),
         (",", Name(",")),
         ("Vito i", Name("i", "Vito")),
+        ("Anna II", Name("II", "Anna")),
         ("", Name("")),
     ],
 )
@@ -207,6 +208,46 @@ def test_names(name: str, parts: Name) -> None:
 def test_what_a_paper_was_published_as(venue: str, ids: tuple[tuple[str, str], ...], kind: ReferenceType) -> None:
     (found,) = references(Records((paper(1, "T", venue=venue, ids=ids),)), CharacterFilter(), texts=True)
     assert found.type is kind
+
+
+def test_types_and_names_in_each_form(tmp_path: Path) -> None:
+    authors = ("Sammy Davis Jr.", "A* Star")
+    venues = ("ICML", "Science Journal", "arXiv", "")
+    corpus = Records(tuple(paper(n, "T", venue=venue, authors=authors) for n, venue in enumerate(venues)))
+    for name, writer in (("bib", write_bibtex), ("ris", write_ris), ("csl", write_csl)):
+        write(writer, corpus, tmp_path / name)
+    bib = list(read_bibtex(tmp_path / "bib").values())
+    assert [entry["type"] for entry in bib] == ["inproceedings", "article", "misc", "misc"]
+    assert [bib[0]["booktitle"], bib[1]["journal"], bib[2]["howpublished"]] == ["ICML", "Science Journal", "arXiv"]
+    assert bib[0]["author"] == ["Davis, Jr., Sammy", "Star, A*"]
+    ris = rispy.loads((tmp_path / "ris").read_text(encoding="utf-8"))
+    assert [record["type_of_reference"] for record in ris] == ["CONF", "JOUR", "UNPB", "GEN"]
+    assert ris[0]["authors"] == ["Davis, Sammy, Jr.", "Star, A"]
+    csl = json.loads((tmp_path / "csl").read_text(encoding="utf-8"))
+    assert [item["type"] for item in csl] == ["paper-conference", "article-journal", "article", "document"]
+    assert csl[0]["author"][0] == {"family": "Davis", "given": "Sammy", "suffix": "Jr."}
+
+
+def test_a_url_stays_what_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "papers.bib"
+    write(write_bibtex, Records((paper(1, "T", url="https://x.example/a_b%20c?d=1&e={f}#g"),)), path)
+    assert "  url = {https://x.example/a_b%20c?d=1&e=%7Bf%7D#g},\n" in path.read_text(encoding="utf-8")
+
+
+def test_keywords_are_what_a_paper_is_about_each_once() -> None:
+    entities = (
+        Entity("entity/a-1", "a", EntityType.DATASET, "A, B; C"),
+        Entity("entity/b-2", "b", EntityType.METHOD, "used"),
+        Entity("entity/c-3", "c", EntityType.METHOD, "new"),
+    )
+    roles = ((Role.INTRODUCES, Role.EVALUATES_ON), (Role.USES,), (Role.PROPOSES,))
+    found = tuple(
+        PaperEntity(entity.type, entity.name, (), tuple(PaperLink(role, 1.0) for role in held), entity.id)
+        for entity, held in zip(entities, roles, strict=True)
+    )
+    corpus = Records((AnnotatedPaper(Paper("paper/p-1", "k", (Text("abstract", "x"),)), entities=found),), entities)
+    (reference,) = references(corpus, CharacterFilter(), texts=True)
+    assert reference.keywords == ("new", "A B C")
 
 
 def test_the_link_of_a_paper() -> None:

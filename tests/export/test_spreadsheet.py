@@ -78,6 +78,7 @@ def test_the_sample(tmp_path: Path) -> None:
         "LEAP (diffusion policy)",
     )
     assert leap["Deployed on"] == leap["Uses"].split("; ")[0] == "Unitree Go1"
+    assert leap["Links in the text"] == "https://github.com/example/leap"
     assert leap["Found in"] == "a.jsonl, line 1; b.jsonl, line 7"
     go1 = next(row for row in tables["entities"] if row["Name"] == "Unitree Go1")
     assert (go1["Type"], go1["Papers"], go1["Maker"], go1["Kind"]) == ("Robot", "2", "Unitree Robotics", "quadruped")

@@ -224,6 +224,21 @@ def test_a_view_of_entities_links_what_occurs_together(tmp_path: Path) -> None:
     ]
 
 
+def test_an_ambiguous_name_leads_to_its_senses(tmp_path: Path) -> None:
+    corpus = sample_records()
+    senses = (GO1.id, KIND.id, "entity/gone-1")
+    bare = Entity("entity/bare-1", "bare", EntityType.METHOD, "bare", ambiguous=True, senses=senses)
+    _, _, body = write(replace(corpus, entities=(*corpus.entities, bare)), tmp_path / "vault")[bare.id]
+    assert body == "# bare\n\nMay mean: [[Unitree Go1]], [[quadruped]]\n"
+
+
+def test_a_paper_shows_its_abstract(tmp_path: Path) -> None:
+    _, _, body = write(sample_records(), tmp_path / "vault")[LEAP_PAPER.id]
+    assert body.startswith(
+        "# LEAP: Learning to Grasp\n\nWe propose LEAP, a diffusion policy for dexterous grasping. LEAP"
+    )
+
+
 def test_an_entity_without_papers_has_a_note(tmp_path: Path) -> None:
     notes = write(Records(entities=(Entity("entity/x-1", "x", EntityType.TASK, "x"),)), tmp_path / "vault")
     assert notes["entity/x-1"][2] == "# x\n"
