@@ -7,7 +7,7 @@ Notes lie in a folder a type (``Papers/``, ``Methods/`` and so on); their names 
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from kg import ids
@@ -70,6 +70,7 @@ class _Vault:
     near: Mapping[str, list[str]]  # paper -> related papers, entity -> those that it occurs with, nearest first
     base_iri: str
     texts: bool
+    cleaned: dict[tuple[str, Span], str] = field(default_factory=dict)  # sentences: most are quoted in several notes
 
     def link(self, node: str) -> str:
         """A wikilink that shows the label; what would end the link is replaced, as it cannot be escaped there."""
@@ -80,8 +81,12 @@ class _Vault:
     def quote(self, paper: str, evidence: Iterable[Span]) -> str:
         """The first sentence, in a quotation under a list item."""
         span = next(iter(evidence), None)
-        text = clean_line(self.papers[paper].paper.quote(span)) if self.texts and span else ""
-        return f"\n  > {escaped(text)}" if text else ""
+        if span is None or not self.texts:
+            return ""
+        if (paper, span) not in self.cleaned:
+            self.cleaned[paper, span] = escaped(clean_line(self.papers[paper].paper.quote(span)))
+        text = self.cleaned[paper, span]
+        return f"\n  > {text}" if text else ""
 
 
 def write_vault(records: Records, graph: Graph, path: Path, *, base_iri: str, texts: bool) -> ExportStats:
