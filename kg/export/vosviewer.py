@@ -80,9 +80,9 @@ def _links(graph: Graph) -> Iterator[dict[str, Any]]:
     """One link for each pair of nodes with an edge, sorted; the graph has no edge of a node to itself."""
     strengths: dict[tuple[str, str], float] = defaultdict(float)
     for edge in edge_rows(graph, CharacterFilter(), texts=False):
-        weight = edge.attributes["weight"]
+        weight = edge.attributes.get("weight", 0.0)  # NaN is no weight
         pair = (min(edge.source, edge.target), max(edge.source, edge.target))
-        strengths[pair] += float(weight) if isinstance(weight, int | float) else 1.0
+        strengths[pair] += float(weight) if isinstance(weight, float) else 0.0
     for (source, target), strength in sorted(strengths.items()):
         yield {"source_id": source, "target_id": target, "strength": round(strength, 4)}
 
