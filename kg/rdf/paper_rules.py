@@ -87,7 +87,7 @@ def describe_texts(annotated: AnnotatedPaper, view: View) -> Iterator[Triple]:
         about.text("kg:textName", text.name)
         about.add("nif:beginIndex", terms.integer(0))
         about.add("nif:endIndex", terms.integer(text.length))
-        if view.options.texts:
+        if view.options.texts and not text.withheld:
             about.add("nif:isString", terms.string(text.raw))
         yield from about
     for span, name in view.sentences[paper.id].items():
@@ -193,4 +193,4 @@ def _place(about: About, annotated: AnnotatedPaper, span: Span, view: View) -> N
     about.add("nif:beginIndex", terms.integer(span.start))
     about.add("nif:endIndex", terms.integer(span.end))
     if view.options.texts:
-        about.add("nif:anchorOf", terms.string(annotated.paper.quote(span)))
+        about.text("nif:anchorOf", annotated.paper.quote(span))  # nothing where the text is withheld

@@ -3,11 +3,13 @@
 from collections import Counter
 
 import pytest
-from pyoxigraph import Literal, NamedNode, Triple
+from pyoxigraph import Literal, NamedNode, Quad, Store, Triple
 
 from kg import ids
 from kg.errors import ConfigError
+from kg.omit import without_texts
 from kg.rdf.prefixes import PREFIXES, shorten
+from kg.rdf.validate import validate_store
 from tests.rdf.conftest import make_triples
 from tests.samples import (
     GO1,
@@ -227,6 +229,19 @@ def test_without_texts_the_offsets_stay() -> None:
     mention = about(bare, f"{LEAP_PAPER.id}/text/abstract#offset_13_17")
     assert (mention["nif:beginIndex"], mention["nif:endIndex"]) == (["13"], ["17"])
     assert about(bare, LEAP_PAPER.id)["dcterms:title"] == ["LEAP: Learning to Grasp"]
+
+
+def test_of_records_without_texts_nothing_empty_is_written() -> None:
+    """Records of a build by ``--no-text`` may be built again without the option."""
+    again = make_triples(without_texts(sample_records()), texts=True)
+    context = about(again, f"{LEAP_PAPER.id}/text/abstract")
+    assert "nif:isString" not in context
+    assert context["nif:endIndex"] == [str(len(LEAP))]
+    assert "nif:isString" in about(again, f"{LEAP_PAPER.id}/text/title")
+    assert not any(isinstance(triple.object, Literal) and not triple.object.value for triple in again)
+    store = Store()
+    store.extend(Quad(*triple) for triple in again)
+    assert validate_store(store) == []
 
 
 def test_licence_title_and_base() -> None:
