@@ -155,7 +155,7 @@ def test_any_text_is_cleaned_and_leads_back(raw):
 
 
 @settings(deadline=None)
-@given(st.text(alphabet="abcXYZ019 .,;:()é漢😀/+=<>%#", max_size=80).map(str.strip))
+@given(st.text(alphabet="abcXYZ019 .,;:()é漢😀/+=<>%", max_size=80).map(str.strip))
 def test_text_without_markup_is_left_alone(text):
     assert clean(text).text == text
     assert clean(clean(text).text).text == clean(text).text
