@@ -33,6 +33,7 @@ _UPDATE = re.compile(
     re.IGNORECASE,
 )
 _POSITION = re.compile(r"error at (\d+):(\d+): expected (?:one of )?(.*)", re.DOTALL)
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _SERVICE = "service"
 _NO_PREFIX = "Prefix not found"
 
@@ -51,6 +52,12 @@ def mask(sparql: str) -> str:
         return token if token[0] == "\\" else token[0] + " " * (len(token) - 2) + token[-1]
 
     return _TOKEN.sub(blank, sparql)
+
+
+def refuse_no_text(sparql: str) -> None:
+    """Raises ``QueryError`` where a query holds a surrogate, as Python reads a byte of an argument that is no UTF-8."""
+    if found := _SURROGATE.search(sparql):
+        raise QueryError("the query is no valid UTF-8 here", *position(sparql, found.start()))
 
 
 def refuse_service(sparql: str) -> None:
@@ -101,15 +108,18 @@ def explain(sparql: str, message: str, prefixes: Mapping[str, str]) -> QueryErro
             f"{update[1].upper()} is refused: this graph is read only; SELECT, ASK, CONSTRUCT and DESCRIBE are answered"
         )
         return QueryError(reason, *position(sparql, update.start(1)))
-    if _NO_PREFIX in message and (unknown := _find_undeclared(masked, prefixes)):
-        prefix, offset = unknown
+    parts = _POSITION.match(message)
+    prefix, offset = _find_undeclared(masked, prefixes) or ("", len(sparql) + 1)
+    place = position(sparql, offset)
+    # Where something else may stand in place of a name, Oxigraph does not say that it was the prefix.
+    if offset < len(sparql) and (_NO_PREFIX in message or (parts and place <= (int(parts[1]), int(parts[2])))):
         near = get_close_matches(prefix, sorted(prefixes), n=1, cutoff=0.4)
         hint = (
             f"did you mean {near[0]}:?" if near else f"known are {', '.join(f'{name}:' for name in sorted(prefixes))};"
         )
         reason = f"no prefix {prefix}: is declared; {hint} Others need a line PREFIX {prefix}: <…>"
-        return QueryError(reason, *position(sparql, offset))
-    if parts := _POSITION.match(message):
+        return QueryError(reason, *place)
+    if parts:
         expected = [item for item in re.split(r",\s+", parts[3].replace("\n", " ")) if item[:1] not in "['"]
         wanted = ", ".join(item for item in expected if item != _NO_PREFIX)
         reason = f"the query does not parse here; expected {wanted}" if wanted else "the query does not parse here"
@@ -120,6 +130,7 @@ def explain(sparql: str, message: str, prefixes: Mapping[str, str]) -> QueryErro
 def _find_undeclared(masked: str, prefixes: Mapping[str, str]) -> tuple[str, int] | None:
     known = {*prefixes, *_DECLARED.findall(masked)}
     for name in _NAME.finditer(masked):
-        if name["prefix"] is not None and name["prefix"] not in known:
+        in_iri = masked[: name.start()].endswith("<")  # one that does not hold, so that it is not masked
+        if name["prefix"] is not None and name["prefix"] not in known and not in_iri:
             return name["prefix"], name.start()
     return None

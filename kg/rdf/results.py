@@ -31,6 +31,8 @@ from kg.rdf.prefixes import prefixes_under, shorten
 
 Term: TypeAlias = NamedNode | BlankNode | Literal | Triple
 _SHOWN_ROWS = 50
+#: Characters of a cell in a table for the eye; a longer one ends in an ellipsis.
+_CELL = 120
 _XSD = "http://www.w3.org/2001/XMLSchema#"
 _PYTHON: dict[str, Callable[[str], object]] = {
     f"{_XSD}integer": int,
@@ -153,12 +155,12 @@ def _graph(format_: RdfFormat) -> Formatter:
 
 
 def _table(result: QueryResult) -> str:
-    """Aligned columns for the eye: IRIs shortened, control characters shown as spaces."""
+    """Aligned columns for the eye: IRIs shortened, long cells cut, control characters shown as spaces."""
     if result.kind is Kind.ASK:
         return "yes\n" if result.boolean else "no\n"
     prefixes = prefixes_under(result.base_iri)
     head, found = _columns(result)
-    cells = [head, *(tuple(_cell(term, prefixes, result.base_iri) for term in row) for row in found)]
+    cells = [head, *(tuple(_cut(_cell(term, prefixes, result.base_iri)) for term in row) for row in found)]
     widths = [max(map(_width, column)) for column in zip(*cells, strict=True)]
     lines = ["  ".join(_pad(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]
     lines.insert(1, "  ".join("-" * width for width in widths))
@@ -180,6 +182,10 @@ def _cell(term: Term | None, prefixes: dict[str, str], base_iri: str) -> str:
         return short.replace(f"<{base_iri}", "<") if short.startswith("<") else short
     text = term.value if isinstance(term, Literal) else str(term)
     return "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c for c in text if not _reorders(c))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _CELL else text[: _CELL - 1] + "…"
 
 
 def _reorders(character: str) -> bool:

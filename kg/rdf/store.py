@@ -23,7 +23,7 @@ from kg.rdf.disk import BrokenStoreError, open_disk_store
 from kg.rdf.load import load_store
 from kg.rdf.options import LimitedOutput, QueryOptions
 from kg.rdf.prefixes import PREFIXES, prefixes_under
-from kg.rdf.refuse import explain, mask, refuse_service
+from kg.rdf.refuse import explain, mask, refuse_no_text, refuse_service
 from kg.rdf.results import Kind, QueryResult
 
 _NO_OPTIONS = QueryOptions()
@@ -66,10 +66,11 @@ def evaluate(store: Store, sparql: str, options: QueryOptions = _NO_OPTIONS) -> 
     stands outside of ``GRAPH`` is about the union of all, if the graph is one of named graphs.
 
     Raises:
-        QueryError: it does not parse, writes, calls ``SERVICE``, or fails while it runs; QueryLimitError, one of them,
-            where the answer has too many rows.
+        QueryError: it is no text, does not parse, writes, calls ``SERVICE``, or fails while it runs;
+            QueryLimitError, one of them, where the answer has too many rows.
         BrokenStoreError: the store is on disk and cannot be read.
     """
+    refuse_no_text(sparql)
     refuse_service(sparql)
     prefixes: dict[str, str] = {}
     try:

@@ -9,7 +9,7 @@ from pyoxigraph import Literal, NamedNode
 
 from kg import ids
 from kg.errors import ConfigError
-from kg.rdf.vocab import term
+from kg.rdf.known import term
 
 #: What XML 1.0 cannot hold: control characters, surrogates, two non-characters.
 _ILLEGAL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")

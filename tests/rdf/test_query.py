@@ -91,6 +91,20 @@ def test_a_table_is_aligned_and_short(store: Store) -> None:
     )
 
 
+def test_long_cells_are_cut_in_a_table_alone(store: Store) -> None:
+    result = run_query(store, f'SELECT ?a ?b {{ VALUES (?a ?b) {{ ("{"x" * 120}" 1) ("{"y" * 121}" 2) }} }}')
+    assert format_result(result, "table").splitlines()[2:4] == [f"{'x' * 120}  1", f"{'y' * 119}…  2"]
+    for name in ("csv", "tsv", "json", "xml"):
+        assert "y" * 121 in format_result(result, name)
+
+
+def test_no_control_character_reaches_the_terminal(store: Store) -> None:
+    sent = 'SELECT ?a { VALUES ?a { "a\\u001B[31mb\\u009B2Jc\\u007F\\r" } }'
+    shown = format_result(run_query(store, sent), "table")
+    assert shown.splitlines()[2].rstrip() == "a [31mb 2Jc"
+    assert all(character.isprintable() for character in shown.replace("\n", ""))
+
+
 def test_an_unknown_format_lists_those_for_the_answer(store: Store) -> None:
     with pytest.raises(UnknownNameError, match=r"SELECT answer 'ttl'\. Known: csv, json, srj, srx, table, tsv, xml"):
         format_result(run_query(store, LABELS), "ttl")
@@ -109,12 +123,19 @@ def test_an_unknown_format_lists_those_for_the_answer(store: Store) -> None:
         ("SELECT ?x WHERE {\n  ?x kgg:uses ?y }", 2, 6, "no prefix kgg: is declared; did you mean kg:?"),
         ('SELECT ?x { ?x rdfs:label "zzz:a" . # yyy:b\n ?x scos:prefLabel ?y }', 2, 5, "did you mean skos:?"),
         ("SELECT ?x { ?x qqqqq:uses ?y }", 1, 16, "known are dc:, dcat:,"),
+        ("SELECT * { ?s skoss:p ?o }", 1, 15, "no prefix skoss: is declared; did you mean skos:?"),
+        ("SELECT * { ?s zz:p ?o }", 1, 15, "no prefix zz: is declared; known are dc:, dcat:,"),
+        ("SELECT * { ?s ?p ?o FILTER(?o = zz:p) }", 1, 33, "no prefix zz: is declared"),
+        ("SELECT * { ?s :p ?o }", 1, 15, "no prefix : is declared"),
+        ("SELECT * { ?s <http://x/a b> ?o }", 1, 29, "does not parse"),
+        ("SELECT * { ?s kg:uses . ?s zz:p ?o }", 1, 24, "does not parse"),  # what is wrong first
         ("SELECT ?x WHERE { ?x kg:uses ?y", 1, 32, "does not parse"),
         ("SELECT ?x\nWHERE { ?x kg:uses }", 2, 20, "does not parse"),
         ("INSERT DATA { <a:b> <a:b> <a:b> }", 1, 1, "INSERT is refused"),
         ("PREFIX x: <http://x#>\nDELETE WHERE { ?s ?p ?o }", 2, 1, "DELETE is refused"),
         ("# a comment\nDROP ALL", 2, 1, "DROP is refused"),
         ("", 1, 1, "does not parse"),
+        ("ASK {}\n \udcff", 2, 2, "no valid UTF-8"),
     ],
 )
 def test_errors_say_where(sparql: str, line: int, column: int, part: str, store: Store) -> None:
@@ -210,6 +231,8 @@ def test_errors_come_back_from_the_child(graph_file: Path, tmp_path: Path) -> No
         assert (caught.value.line, caught.value.column) == (2, 5)
         with pytest.raises(QueryError, match="SERVICE is refused"):
             session.run(CALLS[0], timeout=30)
+        with pytest.raises(QueryError, match="no valid UTF-8"):
+            session.run("ASK {} \udcff", timeout=30)
         assert session.run("ASK {}", timeout=30).boolean is True  # the same process goes on
     with pytest.raises(WorkspaceError, match="cannot be read"):
         run_query(tmp_path / "graph.ttl", "ASK {}", timeout=30)

@@ -1,6 +1,9 @@
 """The vocabularies are closed: code, ontology, context and data name the same terms."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from pyoxigraph import NamedNode, Triple
@@ -8,10 +11,12 @@ from rdflib import OWL, RDF, RDFS, SKOS, XSD, Graph, URIRef
 
 from kg.errors import NotFoundError
 from kg.model import EntityType, Role
+from kg.rdf.known import FOREIGN_TERMS, OWN_TERMS, is_known_term, term
 from kg.rdf.prefixes import PREFIXES, prefixes_under, shorten
 from kg.rdf.schema import list_schema, read_schema
-from kg.rdf.vocab import FOREIGN_TERMS, KG, is_known_term, term
+from kg.rdf.vocab import KG
 from tests.ontology_pages import FOLDER, pages
+from tests.test_workspace import write as write_build
 
 _KINDS = (OWL.Class, OWL.ObjectProperty, OWL.DatatypeProperty)
 
@@ -26,7 +31,19 @@ def _own_terms(ontology: Graph) -> set[URIRef]:
 
 
 def test_the_closed_namespace_equals_the_ontology(ontology: Graph) -> None:
-    assert {URIRef(f"{PREFIXES['kg']}{name}") for name in KG.__annotations__ if name[0] != "_"} == _own_terms(ontology)
+    assert len(set(OWN_TERMS)) == len(OWN_TERMS)
+    assert {KG[name] for name in OWN_TERMS} == _own_terms(ontology) == set(dir(KG))
+    assert KG.uses == URIRef(term("kg:uses"))
+    with pytest.raises(AttributeError, match="not in namespace"):
+        _ = KG.usess
+
+
+def test_a_build_is_opened_without_rdflib(tmp_path: Path) -> None:
+    """It would be a third of the time of all imports, and ``kg show`` has no use for it."""
+    folder = write_build(tmp_path / "out").folder
+    code = f"import sys, kg; n = len(kg.load({str(folder)!r}).records.papers); print(n, 'rdflib' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "3 False\n"
 
 
 def test_each_term_is_explained(ontology: Graph) -> None:
