@@ -26,17 +26,20 @@ KG_CHROMIUM ?=
 BROWSERS := chromium chromium-browser google-chrome-stable google-chrome
 CHROMIUM = $(or $(KG_CHROMIUM),$(shell for name in $(BROWSERS); do command -v $$name && break; done))
 
-# What the interop tests call: command-line tools, with the Debian packages that bring them, and npm packages. Only
-# what is missing is installed: node from elsewhere and Debian's npm exclude each other.
-TOOLS := rapper serdi node npm virtuoso-t curl
+# What the interop tests call: tools, with the Debian packages that bring them, and npm packages. Only what is missing is
+# installed: node from elsewhere and Debian's npm exclude each other. A tool is a command on PATH, or has a CHECK.
+TOOLS := rapper serdi node npm virtuoso-t curl graph-tool
 PACKAGE.rapper := raptor2-utils
 PACKAGE.serdi := serdi
 PACKAGE.node := nodejs
 PACKAGE.npm := npm
 PACKAGE.virtuoso-t := virtuoso-opensource-7-bin
 PACKAGE.curl := curl
+PACKAGE.graph-tool := python3-graph-tool
+CHECK.graph-tool := /usr/bin/python3 -I -c 'import graph_tool'
 NODE := tests/export/interop
-MISSING_TOOLS = $(strip $(foreach tool,$(TOOLS),$(if $(shell command -v $(tool)),,$(tool))))
+is_there = { $(or $(CHECK.$(1)),command -v $(1)); } > /dev/null 2>&1
+MISSING_TOOLS = $(strip $(foreach tool,$(TOOLS),$(shell $(call is_there,$(tool)) || echo $(tool))))
 MISSING_PACKAGES = $(foreach tool,$(MISSING_TOOLS),$(PACKAGE.$(tool)))
 
 ROOT_ON_DEBIAN = $(shell [ "$$(id -u)" = 0 ] && grep -qsx 'ID=debian' /etc/os-release && echo yes)
@@ -126,15 +129,10 @@ else
 endif
 
 .PHONY: tools
-tools:
-ifneq ($(MISSING_TOOLS),)
-ifeq ($(ROOT_ON_DEBIAN),yes)
-	apt-get update --quiet
-	$(APT) $(MISSING_PACKAGES)
-endif
-	@for tool in $(MISSING_TOOLS); do command -v "$$tool" > /dev/null || { \
-	  echo "make interop needs $$tool. On Debian and Ubuntu: apt-get install $(MISSING_PACKAGES)" >&2; exit 1; }; done
-endif
+tools: # looks for the tools in its recipe, so that no other target waits for that
+	$(if $(and $(ROOT_ON_DEBIAN),$(MISSING_TOOLS)),apt-get update --quiet && $(APT) $(MISSING_PACKAGES))
+	@$(foreach tool,$(MISSING_TOOLS),$(call is_there,$(tool)) || { \
+	  echo "make interop needs $(tool). On Debian and Ubuntu: apt-get install $(MISSING_PACKAGES)" >&2; exit 1; };)
 
 $(NODE)/node_modules/.package-lock.json: $(NODE)/package.json $(NODE)/package-lock.json | tools
 	npm ci --prefix $(NODE) --no-audit --no-fund --loglevel error
