@@ -71,15 +71,20 @@ def file_names(formats: Iterable[str]) -> list[str]:
 
 def manifest_of(config: BuildConfig) -> dict[str, Any]:
     """What the manifest says of how a build was made: nothing that differs between two runs of the same."""
-    versions = {"paperkg": kg.__version__}
+    graphs = {"graphs": config.graphs} if config.graphs != ONE_GRAPH else {}
+    about = {"base_iri": config.base_iri, "text": config.text, "title": graph_title(config)}
+    return {**about, **graphs, "versions": {"paperkg": kg.__version__, **library_versions()}}
+
+
+def library_versions() -> dict[str, str]:
+    """Package -> version, of the installed ones that can change an output."""
+    versions = {}
     for package in _VERSIONED:
         try:
             versions[package] = version(package)
         except PackageNotFoundError:  # pragma: no cover - vendored by a distribution
             continue
-    graphs = {"graphs": config.graphs} if config.graphs != ONE_GRAPH else {}
-    about = {"base_iri": config.base_iri, "text": config.text, "title": graph_title(config)}
-    return {**about, **graphs, "versions": versions}
+    return versions
 
 
 def graph_title(config: BuildConfig) -> str:
@@ -142,6 +147,7 @@ class Outputs:
             texts=self.config.text,
             license_iri=self.config.license or None,
             title=graph_title(self.config),
+            versions=library_versions(),
         )
         write_rdf(path, name, found, base_iri=self.config.base_iri)
 

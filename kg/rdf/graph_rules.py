@@ -111,12 +111,14 @@ def describe_links(view: View) -> Iterator[Triple]:
 
 
 def describe_activities(view: View) -> Iterator[Triple]:
-    """The software, its run that made the graph, and each extractor that found mentions."""
-    agent = About(view.node(ids.agent_id(_SOFTWARE)))
-    agent.type("prov:SoftwareAgent")
-    agent.text("schema:name", _SOFTWARE)
-    agent.text("schema:softwareVersion", kg.__version__)
-    yield from agent
+    """The software with its versions, its run that made the graph, and each extractor that found mentions."""
+    versions = {_SOFTWARE: kg.__version__} | dict(view.options.versions)
+    for name, version in versions.items():
+        agent = About(view.node(ids.agent_id(name)))
+        agent.type("prov:SoftwareAgent")
+        agent.text("schema:name", name)
+        agent.text("schema:softwareVersion", version)
+        yield from agent
     extractors = {mention.extractor for annotated in view.records.papers for mention in annotated.mentions}
     labels = {_BUILD: "building of the graph"}
     labels |= {name: f"extraction of mentions: {name}" for name in sorted(extractors)}
@@ -124,7 +126,8 @@ def describe_activities(view: View) -> Iterator[Triple]:
         about = About(view.node(ids.activity_id(name)))
         about.type("prov:Activity")
         about.text("rdfs:label", label)
-        about.add("prov:wasAssociatedWith", view.node(ids.agent_id(_SOFTWARE)))
+        for software in versions if name == _BUILD else (_SOFTWARE,):
+            about.add("prov:wasAssociatedWith", view.node(ids.agent_id(software)))
         yield from about
 
 

@@ -5,7 +5,8 @@ block; blocks come in the order of the records, and within a block the triples a
 together and the same records give the same bytes.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from pyoxigraph import NamedNode, Quad, Triple
@@ -35,6 +36,7 @@ from kg.rdf.paper_rules import (
 from kg.rdf.view import Options, View, make_view
 
 DEFAULT_TITLE = "Knowledge graph of research papers"
+NO_VERSIONS: Mapping[str, str] = MappingProxyType({})
 
 #: A thing of the records (``AnnotatedPaper``, ``Entity``, …) and the view -> the triples about it.
 Rule = Callable[[Any, View], Iterator[Triple]]
@@ -63,6 +65,7 @@ def triples(
     texts: bool = True,
     license_iri: str | None = None,
     title: str = DEFAULT_TITLE,
+    versions: Mapping[str, str] = NO_VERSIONS,
 ) -> Iterator[Triple]:
     """The graph, triple by triple, no blank node and no triple twice; the description of the graph comes last.
 
@@ -73,12 +76,13 @@ def triples(
         texts: whether abstracts, sentences and the strings of mentions are written; offsets are in any case.
         license_iri: the licence of the graph, where its maker names one.
         title: what the graph is called.
+        versions: the libraries that took part and could have changed it, with their versions.
 
     Raises:
         ConfigError: the base or the licence is no absolute IRI.
     """
     _check(base_iri, license_iri)
-    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title))
+    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title, tuple(versions.items())))
     return (triple for _, block in _blocks(view) for triple in block)
 
 
@@ -90,6 +94,7 @@ def quads(
     texts: bool = True,
     license_iri: str | None = None,
     title: str = DEFAULT_TITLE,
+    versions: Mapping[str, str] = NO_VERSIONS,
 ) -> Iterator[Quad]:
     """The same graph in the same order, in named graphs: what is of one paper in one of its own, the rest in another.
 
@@ -97,7 +102,7 @@ def quads(
     else is. Arguments and errors are those of :func:`triples`.
     """
     _check(base_iri, license_iri)
-    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title))
+    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title, tuple(versions.items())))
     return (
         Quad(triple.subject, triple.predicate, triple.object, graph)
         for thing, block in _blocks(view)

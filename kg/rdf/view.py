@@ -21,6 +21,7 @@ class Options:
     texts: bool  # whether abstracts, sentences and the strings of mentions are written
     license_iri: str | None
     title: str
+    versions: tuple[tuple[str, str], ...] = ()  # (software, version) of the libraries that made the graph with ours
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from pyoxigraph import Literal, NamedNode, Quad, Store, Triple
 
+import kg
 from kg import ids
 from kg.errors import ConfigError
 from kg.omit import without_texts
@@ -241,6 +242,25 @@ def test_of_records_without_texts_nothing_empty_is_written() -> None:
     assert not any(isinstance(triple.object, Literal) and not triple.object.value for triple in again)
     store = Store()
     store.extend(Quad(*triple) for triple in again)
+    assert validate_store(store) == []
+
+
+def test_the_run_tells_the_versions_of_the_software() -> None:
+    plain = about(make_triples(sample_records()), ids.activity_id("build"))
+    assert plain["prov:wasAssociatedWith"] == ["agent/paperkg"]
+    found = make_triples(sample_records(), versions={"spacy": "3.8.1", "pyvis": "0.3.2"})
+    assert about(found, "dataset")["prov:wasGeneratedBy"] == [ids.activity_id("build")]
+    run = about(found, ids.activity_id("build"))
+    assert run["prov:wasAssociatedWith"] == ["agent/paperkg", "agent/pyvis", "agent/spacy"]
+    assert about(found, "agent/spacy") == {
+        "rdf:type": ["prov:SoftwareAgent"],
+        "schema:name": ["spacy"],
+        "schema:softwareVersion": ["3.8.1"],
+    }
+    assert about(found, "agent/paperkg")["schema:softwareVersion"] == [kg.__version__]
+    assert about(found, ids.activity_id("given"))["prov:wasAssociatedWith"] == ["agent/paperkg"]
+    store = Store()
+    store.extend(Quad(*triple) for triple in found)
     assert validate_store(store) == []
 
 
