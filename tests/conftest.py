@@ -1,11 +1,17 @@
-"""What several test files need: the command line in a process of its own, and one build of the seeds."""
+"""What several test files need: the command line in a process of its own, one build of the seeds, a browser."""
 
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parent.parent
 SEEDS = ROOT / "seeds"
@@ -45,3 +51,16 @@ def built(tmp_path_factory) -> Path:
     assert "25 papers" in done.stderr
     assert done.stdout == ""
     return folder
+
+
+@pytest.fixture(scope="session")
+def browser() -> "Iterator[Browser]":
+    """The one browser of all tests: Playwright allows one at a time. ``KG_CHROMIUM``, else Chromium, else its own."""
+    from playwright.sync_api import sync_playwright
+
+    program = os.environ.get("KG_CHROMIUM") or shutil.which("chromium")
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program, args=arguments)
+        yield opened
+        opened.close()

@@ -17,9 +17,12 @@ from kg.graph.view import Graph
 from kg.model import Records
 from kg.writing import open_text
 
-_MARKS = str.maketrans({"&": "&amp;", '"': "&quot;"} | {code: f"&#{code};" for code in (9, 10, 13, *range(127, 160))})
+#: A backslash too: graph-tool takes the quote behind one as text, and silently loses what follows.
+_MARKS = str.maketrans(
+    {"&": "&amp;", '"': "&quot;"} | {code: f"&#{code};" for code in (9, 10, 13, ord("\\"), *range(127, 160))}
+)
 #: What needs none of that.
-_PLAIN = re.compile("[ !#-%'-~]*")
+_PLAIN = re.compile(r"[ !#-%'-\[\]-~]*")
 
 #: The most that a whole number of GML holds; longer ones are text.
 _LONGEST = 2**31

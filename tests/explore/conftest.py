@@ -1,12 +1,10 @@
-"""A browser, and pages in it that must ask nothing of the network and say nothing on the console."""
+"""Pages in a browser that must ask nothing of the network and say nothing on the console."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page
 
 from kg import ids
 from kg.explore.build import write_explorer
@@ -20,16 +18,6 @@ Open = Callable[..., Page]
 def write(path: Path, records: Records, **options: object) -> Path:
     write_explorer(path, records, relatedness(records), base_iri=ids.DEFAULT_BASE_IRI, **options)
     return path
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    program = os.environ.get("KG_CHROMIUM") or shutil.which("chromium")
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=arguments)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="session")

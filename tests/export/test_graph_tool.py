@@ -89,13 +89,7 @@ def test_graphml_has_the_types_that_it_declares(of: str, tmp_path: Path) -> None
         assert [name for name, type_ in types.items() if type_ not in TYPES[declared[name]]] == []
 
 
-def marked(of: str) -> Any:
-    """The generated names have backslashes at their end, and graph-tool takes the quote after one for text."""
-    reason = "kg writes a backslash in GML as it is; graph-tool reads no further than the text that ends in one"
-    return pytest.param(of, marks=pytest.mark.xfail(strict=True, reason=reason)) if of == "generated" else of
-
-
-@pytest.mark.parametrize("of", [marked(of) for of in CORPORA])
+@pytest.mark.parametrize("of", CORPORA)
 def test_gml(of: str, tmp_path: Path) -> None:
     got = load("gml", of, tmp_path)
     nodes, edges = wanted(corpus(of)[1], as_gml)

@@ -1,11 +1,9 @@
 """The pages in a browser that has no network but the server."""
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
 import kg
 from kg.graph.labels import paper_label
@@ -13,16 +11,6 @@ from kg.serve.run import Build, Limits, serving
 from tests.samples import HOSTILE_PAPER, LEAP_PAPER
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    program = os.environ.get("KG_CHROMIUM") or shutil.which("chromium")
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=arguments)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture
