@@ -29,6 +29,8 @@ class CharacterFilter:
 
     def __call__(self, text: str) -> str:
         """The text without them."""
+        if not _ILLEGAL.search(text):
+            return text
         kept, count = _ILLEGAL.subn("", text)
         self.dropped += count
         return kept

@@ -52,7 +52,9 @@ def _write_table(table: Table, path: Path) -> int:
     return count
 
 
-def _columns(columns: Sequence[Attribute], group: Sequence[Sequence[Cell]]) -> Iterable[list[Any]]:
+def _columns(columns: Sequence[Attribute], group: Sequence[Sequence[Cell]]) -> Iterable[Sequence[Any]]:
     for column, values in zip(columns, zip(*group, strict=True), strict=True):
-        convert = {float: float, tuple: list}.get(column.kind)
-        yield [value if convert is None or value is None else convert(value) for value in values]
+        if column.kind is float:  # one that the text wrote out is a decimal: "6.20"
+            yield [None if value is None else float(value) for value in values]
+        else:
+            yield values

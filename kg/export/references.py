@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 
 from kg.export.characters import CharacterFilter
 from kg.export.table_rows import sorted_papers
@@ -89,7 +88,7 @@ def references(records: Records, keep: CharacterFilter, *, texts: bool) -> Itera
             doi=_line(doi, keep),
             arxiv=_line(arxiv, keep),
             url=_line(paper.url or link, keep),
-            abstract=keep(_abstract(paper.abstract)) if texts else "",
+            abstract=keep(clean_line(paper.abstract)) if texts else "",
             keywords=_keywords(annotated, labels, keep),
         )
 
@@ -132,11 +131,6 @@ def _keywords(annotated: AnnotatedPaper, labels: dict[str, str], keep: Character
     edges.sort(key=lambda edge: (_KEYWORD_ROLES.index(edge.role), labels[edge.entity], edge.entity))
     words = [" ".join(_line(labels[edge.entity], keep).replace(",", " ").replace(";", " ").split()) for edge in edges]
     return tuple(dict.fromkeys(word for word in words if word))
-
-
-@lru_cache(maxsize=1 << 14)  # each of three formats wants it, and cleaning is what takes the time
-def _abstract(raw: str) -> str:
-    return clean_line(raw)
 
 
 def _line(text: str, keep: CharacterFilter) -> str:

@@ -1,7 +1,7 @@
 """The graph as rows that every writer takes: sorted, typed, checked against the schema, free of illegal characters."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -76,21 +76,20 @@ def edge_columns(*, texts: bool) -> tuple[Attribute, ...]:
 
 def node_rows(graph: Graph, base_iri: str, keep: CharacterFilter) -> Iterator[NodeRow]:
     """The nodes, sorted by id. Raises what :func:`_typed` raises."""
+    kinds = {column.name: column.kind for column in NODE_COLUMNS}
     for node in sorted(graph.nodes):
         data = {**graph.nodes[node], "iri": ids.iri(base_iri, node)}
-        attributes = _typed(f"node {node}", data, NODE_COLUMNS, keep)
+        attributes = _typed(f"node {node}", data, kinds, keep)
         yield NodeRow(node, str(attributes["node_type"]), str(attributes.get("label", node)), attributes)
 
 
 def edge_rows(graph: Graph, keep: CharacterFilter, *, texts: bool) -> Iterator[EdgeRow]:
     """The edges, sorted by source, target and type, numbered in that order. Raises what :func:`_typed` raises."""
-    columns = edge_columns(texts=texts)
-    edges = sorted((source, target, key) for source, target, key in graph.edges(keys=True))
-    for number, (source, target, key) in enumerate(edges):
-        data = dict(graph.edges[source, target, key])
-        if not texts:
-            data.pop(_SENTENCE, None)
-        attributes = _typed(f"edge {source} {key} {target}", data, columns, keep)
+    kinds = {column.name: column.kind for column in edge_columns(texts=texts)}
+    # No two edges have the same ends and key, so that data are never compared.
+    for number, (source, target, key, data) in enumerate(sorted(graph.edges(keys=True, data=True))):
+        told = data if texts else {name: value for name, value in data.items() if name != _SENTENCE}
+        attributes = _typed(f"edge {source} {key} {target}", told, kinds, keep)
         yield EdgeRow(f"e{number}", source, target, str(attributes["edge_type"]), attributes)
 
 
@@ -107,28 +106,25 @@ def joined(value: Value) -> str:
     return str(value)
 
 
-def _typed(
-    where: str, data: Mapping[str, Any], columns: Sequence[Attribute], keep: CharacterFilter
-) -> dict[str, Value]:
-    """The present values in the order of the columns.
+def _typed(where: str, data: Mapping[str, Any], kinds: Mapping[str, type], keep: CharacterFilter) -> dict[str, Value]:
+    """The present values in the order of the columns, which ``kinds`` names with their types.
 
     Raises:
         TypeError: an attribute is not declared, or has another type than the one declared.
     """
-    unknown = sorted(data.keys() - {column.name for column in columns})
-    if unknown:
-        raise TypeError(f"{where}: attribute {unknown[0]!r} is not declared")
+    if not data.keys() <= kinds.keys():
+        raise TypeError(f"{where}: attribute {min(data.keys() - kinds.keys())!r} is not declared")
     values: dict[str, Value] = {}
-    for column in columns:
-        value: Any = data.get(column.name)
+    for name, kind in kinds.items():
+        value: Any = data.get(name)
         if value is None or (isinstance(value, float) and not math.isfinite(value)):
             continue
-        if type(value) is not column.kind:
-            raise TypeError(f"{where}: {column.name} is {type(value).__name__}, not {column.kind.__name__}")
+        if type(value) is not kind:
+            raise TypeError(f"{where}: {name} is {type(value).__name__}, not {kind.__name__}")
         if isinstance(value, str):
             value = keep(value)
         elif isinstance(value, tuple):
-            value = tuple(item for item in map(keep, value) if item)
-        if value not in ("", ()):
-            values[column.name] = value
+            value = tuple(filter(None, map(keep, value)))
+        if value or not isinstance(value, (str, tuple)):
+            values[name] = value
     return values

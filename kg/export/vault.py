@@ -16,11 +16,11 @@ from kg.export.markdown import escaped, link
 from kg.export.note_names import note_names
 from kg.export.rows import ExportStats
 from kg.export.table_rows import sorted_papers
-from kg.graph.edges import RoleEdge, Statement, all_role_edges, role_edges, statements
+from kg.graph.edges import RoleEdge, Statement, all_role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.view import CO_OCCURS, PAPER, RELATED, Graph
 from kg.model import AnnotatedPaper, Entity, EntityType, Records, Role, Span
-from kg.text.clean import clean, clean_line
+from kg.text.clean import clean_line
 from kg.writing import open_text
 
 #: The folder of each type of node.
@@ -65,6 +65,7 @@ class _Vault:
     labels: Mapping[str, str]
     names: Mapping[str, str]
     papers: Mapping[str, AnnotatedPaper]
+    by_paper: Mapping[str, list[RoleEdge]]
     by_entity: Mapping[str, list[RoleEdge]]
     stated: Mapping[str, list[Statement]]  # by either end
     near: Mapping[str, list[str]]  # paper -> related papers, entity -> those that it occurs with, nearest first
@@ -108,9 +109,11 @@ def write_vault(records: Records, graph: Graph, path: Path, *, base_iri: str, te
 def _look_up(records: Records, graph: Graph, keep: CharacterFilter, *, base_iri: str, texts: bool) -> _Vault:
     labels = {a.paper.id: keep(paper_label(a)) for a in records.papers if a.paper.id in graph}
     labels |= {entity.id: keep(entity.label) for entity in records.entities if entity.id in graph}
+    by_paper: dict[str, list[RoleEdge]] = defaultdict(list)
     by_entity: dict[str, list[RoleEdge]] = defaultdict(list)
     for edge in all_role_edges(records):
         if edge.paper in labels:
+            by_paper[edge.paper].append(edge)
             by_entity[edge.entity].append(edge)
     stated: dict[str, list[Statement]] = defaultdict(list)
     for statement in statements(records):
@@ -125,12 +128,12 @@ def _look_up(records: Records, graph: Graph, keep: CharacterFilter, *, base_iri:
     nearest = {node: [other for _, other in sorted(found)][:_NEAR] for node, found in near.items()}
     papers = {annotated.paper.id: annotated for annotated in records.papers}
     types = {entity.id: str(entity.type) for entity in records.entities} | dict.fromkeys(papers, PAPER)
-    return _Vault(labels, note_names(labels, types), papers, by_entity, stated, nearest, base_iri, texts)
+    return _Vault(labels, note_names(labels, types), papers, by_paper, by_entity, stated, nearest, base_iri, texts)
 
 
 def _write(folder: Path, name: str, lines: Iterator[str], keep: CharacterFilter) -> None:
     with open_text(folder / f"{name}.md") as file:
-        file.writelines(keep(line) + "\n" for line in lines)
+        file.write(keep("".join(f"{line}\n" for line in lines)))
 
 
 def _front_matter(properties: _Properties) -> Iterator[str]:
@@ -178,9 +181,9 @@ def _paper(annotated: AnnotatedPaper, vault: _Vault) -> Iterator[str]:
         }
     )
     yield f"# {escaped(vault.labels[paper.id])}"
-    if vault.texts and (abstract := clean(paper.abstract).text.strip()):
+    if vault.texts and (abstract := clean_line(paper.abstract)):
         yield from ("", escaped(abstract))
-    edges = [edge for edge in role_edges(annotated) if edge.entity in vault.labels]
+    edges = [edge for edge in vault.by_paper.get(paper.id, []) if edge.entity in vault.labels]
     for role, (heading, _) in _HEADINGS.items():
         found = sorted(
             (edge for edge in edges if edge.role is role), key=lambda edge: (vault.labels[edge.entity], edge.entity)

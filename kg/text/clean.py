@@ -4,6 +4,8 @@ The finders run one after the other, each on a text in which what the earlier on
 never overlap. What does not parse, and what only looks like markup, is kept as text. Nothing here raises.
 """
 
+from functools import lru_cache
+
 from kg.text.acronyms import find_acronym_letters
 from kg.text.characters import find_characters
 from kg.text.edits import CleanText, Edit, apply_edits
@@ -38,6 +40,7 @@ def clean(raw: str) -> CleanText:
     return apply_edits(raw, _outermost(edits))
 
 
+@lru_cache(maxsize=1 << 17)  # many outputs quote the same sentences, and cleaning is what takes their time
 def clean_line(raw: str) -> str:
     r"""The cleaned text on one line: a title, a name, a quoted sentence.
 
