@@ -1,15 +1,3 @@
-import pytest
+"""``interop/`` holds scripts for other programs (node, the system's Python), which pytest must not import."""
 
-from kg.graph.view import Graph, to_networkx
-from kg.model import Records
-from tests.samples import sample_records
-
-
-@pytest.fixture(scope="session")
-def records() -> Records:
-    return sample_records()
-
-
-@pytest.fixture(scope="session")
-def graph(records: Records) -> Graph:
-    return to_networkx(records)
+collect_ignore = ["interop"]
