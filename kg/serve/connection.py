@@ -25,6 +25,7 @@ REQUEST_SECONDS = 10.0
 SEND_SECONDS = 30.0
 SLOWEST = 20_000
 LARGEST_BODY = 1_000_000
+LINGER_SECONDS = 2.0
 
 _LOG = logging.getLogger(__name__)
 
@@ -85,6 +86,7 @@ class Connection(BaseHTTPRequestHandler):
         self._reader = TimedReader(self.connection, IDLE_SECONDS, REQUEST_SECONDS)
         self.rfile = io.BufferedReader(self._reader)
         self.busy = False
+        self._refused = False
         self._departure = Departure()
         self.server.connected(self)
 
@@ -100,7 +102,25 @@ class Connection(BaseHTTPRequestHandler):
     def finish(self) -> None:
         """Closes the connection."""
         self.server.disconnected(self)
+        if self._refused:
+            self._linger()
         super().finish()
+
+    def _linger(self) -> None:
+        """Takes in for a while what still comes of a refused body (RFC 9112, section 9.6).
+
+        Closing at once would reset the connection, and the client that is still sending would never read its answer.
+        """
+        end = time.monotonic() + LINGER_SECONDS
+        try:
+            self.wfile.flush()
+            self.connection.shutdown(socket.SHUT_WR)
+            while (left := end - time.monotonic()) > 0:
+                self.connection.settimeout(left)
+                if not self.connection.recv(65_536):
+                    return
+        except OSError:  # the client has gone, or takes too long
+            return
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the name of the base class
         """To the log, not to standard error."""
@@ -127,7 +147,7 @@ class Connection(BaseHTTPRequestHandler):
         try:
             body = self.rfile.read(self._body_length())
         except HttpError:
-            self.close_connection = True
+            self.close_connection = self._refused = True
             raise
         target = urlsplit(self.path) if self.path.startswith("http") else None
         path, _, query = self.path.partition("?")
@@ -157,7 +177,7 @@ class Connection(BaseHTTPRequestHandler):
         try:
             self._body_length()
         except HttpError as error:
-            self.close_connection = True
+            self.close_connection = self._refused = True
             self._write(error.response)
             return False
         return super().handle_expect_100()
