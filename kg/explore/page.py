@@ -19,10 +19,15 @@ from markupsafe import Markup
 from kg.errors import KgError
 from kg.explore.payload import Chunk
 
-#: Scripts in the order in which they run; each defines one name that the later ones use.
+#: Styles in the order in which they stand.
+STYLES = ("explorer.css",)
+
+#: Scripts in the order in which they run; each defines one name that the later ones use. What adds to the page registers
+#: with ``router.js`` (its comment tells the contract) and stands before ``main.js``, which starts it.
 SCRIPTS = (
     "store.js",
     "dom.js",
+    "router.js",
     "filter.js",
     "marks.js",
     "reasons.js",
@@ -71,7 +76,7 @@ def render(title: str, graph: dict[str, Any], chunks: Sequence[Chunk]) -> str:
     Raises:
         KgError: the installed pyvis holds no vis-network.
     """
-    styles = [_inline(_asset("explorer.css"))]
+    styles = [_inline(_asset(name)) for name in STYLES]
     scripts = [_inline(vis_network()), *(_inline(_asset(name)) for name in SCRIPTS)]
     environment = Environment(
         loader=PackageLoader("kg.explore", "assets"),

@@ -35,10 +35,10 @@ const Filter = (() => {
     }
   }
 
-  /** Takes the state of an address: type names with commas. */
-  function read(text) {
+  /** Takes the state of an address: `hide`, type names with commas. */
+  function read(state) {
     const known = new Set(Store.types);
-    hidden = new Set(text.split(",").filter((type) => known.has(type)));
+    hidden = new Set((state.get("hide") ?? "").split(",").filter((type) => known.has(type)));
     draw();
   }
 
@@ -52,13 +52,15 @@ const Filter = (() => {
     );
   }
 
+  const params = () => ({ hide: [...hidden].sort().join(",") });
+  Router.keep(read, params);
+
   return {
     start,
-    read,
     notice,
     shows: (i) => !hidden.has(Store.typeOf(i)),
     showsType: (type) => !hidden.has(type),
-    text: () => [...hidden].sort().join(","),
+    params,
     hiddenTypes: () => [...hidden].sort(),
   };
 })();

@@ -51,11 +51,11 @@ const Lists = (() => {
   /** The heading of a node's view. */
   function head(i, ...lines) {
     const type = Store.typeOf(i);
-    const copy = h("button.copy", { type: "button", click: () => Main.copyLink(copy) }, "Copy link");
+    const buttons = Router.buttons(type === "Paper" ? "paper" : "entity", i);
     return h(
       "header.head",
       null,
-      h("p.eyebrow", null, icon(type), typeName(type), copy),
+      h("div.eyebrow", null, icon(type), typeName(type), h("span.actions", null, buttons)),
       h("h1", { tabindex: "-1", dir: "auto" }, Store.label(i)),
       lines,
     );
