@@ -129,6 +129,7 @@ class Text:
     name: str
     raw: str
     withheld: int = 0  # its length in code points, where a build leaves the text itself out (``--no-text``)
+    heading: str = ""  # of a section, after those that it is in: "Related work › Grasping"
 
     @property
     def length(self) -> int:
@@ -150,6 +151,9 @@ class Paper:
     url: str = ""
     ids: tuple[tuple[str, str], ...] = ()  # (scheme, value), sorted: (("arxiv", "2401.01234"),)
     sources: tuple[Source, ...] = ()
+    #: The works that it cites, by each of their names, sorted: "arxiv:2401.01234", "doi:10.1000/ab", or
+    #: "title:attentionisallyouneed" of one whose title alone is known.
+    references: tuple[str, ...] = ()
 
     def find_text(self, name: str) -> str | None:
         """The raw text of that name; ``None`` where there is none, or where it is withheld."""

@@ -9,6 +9,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from kg import ids
@@ -78,8 +79,10 @@ def paper_to_json(annotated: AnnotatedPaper, base_iri: str = ids.DEFAULT_BASE_IR
         "url": paper.url,
         "ids": dict(paper.ids),
         "sources": [[source.file, source.place] for source in paper.sources],
+        "references": list(paper.references),
         "text": paper.abstract,
         "texts": {t.name: t.raw for t in paper.texts if t.name not in (TITLE, ABSTRACT) and not t.withheld},
+        "headings": {text.name: text.heading for text in paper.texts if text.heading},
         "withheld": {text.name: text.withheld for text in paper.texts if text.withheld},
     }
     value = present(value)
@@ -283,6 +286,7 @@ def paper_from_own_json(value: Mapping[str, Any]) -> Paper:
             Source(as_text(file, "file"), as_text(place, "place"))
             for file, place in as_list(value.get("sources"), "sources")
         ),
+        references=tuple(sorted({as_text(r, "references") for r in as_list(value.get("references"), "references")})),
     )
 
 
@@ -295,7 +299,11 @@ def _texts_from_json(value: Mapping[str, Any]) -> tuple[Text, ...]:
         if not 0 < as_whole(length, "withheld") <= _LONGEST:
             raise ValueError(f"the length {length} of the withheld text {name!r} is none")
         texts.append(Text(name, "", length))
+    headings = as_object(value.get("headings"), "headings")
+    texts = [replace(text, heading=as_text(headings.get(text.name), "headings")) for text in texts]
     names = [text.name for text in texts]
+    if unknown := sorted(headings.keys() - set(names)):
+        raise ValueError(f"a heading of {unknown[0]!r}, which is no text of the paper")
     for name in names:
         if name not in (TITLE, ABSTRACT) and not _TEXT_NAME.fullmatch(name):
             raise ValueError(f"{name!r} names no text; write it like 'body/0'")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from kg import ids
 from kg.model import ABSTRACT, TITLE, Paper, Source, Text
@@ -45,8 +46,13 @@ def make_paper(
     url: str = "",
     doi: str = "",
     sources: Sequence[Source] = (),
+    texts: Sequence[Text] = (),
+    references: Iterable[str] = (),
 ) -> Paper:
     """A paper with its key, id and identifiers; its texts stay as they are.
+
+    ``texts`` are those beyond title and abstract (``body/0``, …), ``references`` the works that it cites, each by its
+    :func:`reference_names`.
 
     Lone surrogates, which no encoding can write, become U+FFFD, so that offsets do not move.
 
@@ -58,11 +64,12 @@ def make_paper(
     abstract = abstract if abstract.strip() else ""
     found = find_ids(given_id=given_id, url=url, doi=doi, venue=venue)
     key = ids.paper_key(found, abstract, title)
-    texts = ((TITLE, title), (ABSTRACT, abstract))
+    further = (replace(text, raw=writable(text.raw), heading=writable(text.heading)) for text in texts)
+    all_texts = [Text(TITLE, title), Text(ABSTRACT, abstract), *further]
     return Paper(
         id=ids.paper_id(key, abstract, title),
         key=key,
-        texts=tuple(Text(name, raw) for name, raw in texts if raw),
+        texts=tuple(text for text in all_texts if text.raw),
         given_id=given_id,
         authors=tuple(name for author in authors if (name := writable(author).strip())),
         venue=venue.strip(),
@@ -70,7 +77,28 @@ def make_paper(
         url=url.strip(),
         ids=tuple(sorted(found.items())),
         sources=tuple(sorted(set(sources))),
+        references=tuple(sorted(set(map(writable, references)))),
     )
+
+
+#: The scheme of a cited work of which a source tells the title alone.
+TITLE_SCHEME = "title"
+_SHORTEST_TITLE = 15
+
+
+def reference_names(*, given_id: str = "", url: str = "", doi: str = "", title: str = "", venue: str = "") -> list[str]:
+    """The names of a cited work: each of its identifiers, else its title where that is long enough to name one work.
+
+    >>> reference_names(doi="10.1000/AB", url="https://arxiv.org/abs/2401.01234v2", title="A Title")
+    ['arxiv:2401.01234', 'doi:10.1000/ab']
+    >>> reference_names(title="Attention Is All You Need"), reference_names(title="Introduction")
+    (['title:attentionisallyouneed'], [])
+    """
+    found = find_ids(given_id=given_id, url=url, doi=doi, venue=venue)
+    if found:
+        return sorted(f"{scheme}:{value}" for scheme, value in found.items())
+    content = ids.normalised_text(title)
+    return [f"{TITLE_SCHEME}:{content}"] if len(content) >= _SHORTEST_TITLE else []
 
 
 def find_ids(*, given_id: str = "", url: str = "", doi: str = "", venue: str = "") -> dict[str, str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from kg.corpus.content import Content
 from kg.corpus.identity import make_paper, writable
 from kg.corpus.limits import cut
 from kg.corpus.notes import Found, Item, Note, NoteKind
@@ -25,15 +26,19 @@ def is_annotated(value: Mapping[str, Any]) -> bool:
     return str(value.get("format", "")).startswith("kg-annotated/") or ("entities" in value and "text" in value)
 
 
-def read_jsonl(lines: Iterable[bytes], file: str) -> Iterator[Found]:
+def read_jsonl(content: Content) -> Iterator[Found]:
     """One paper a line (``id, title, authors, venue, year, url, doi, abstract``), or one JSON array of such objects.
 
     Annotated lines among them are taken with their annotations. What cannot be used is noted with its line.
     """
-    return _read(lines, file, lambda value, source: (_annotated if is_annotated(value) else _plain)(value, source))
+    return _read(
+        content.lines(),
+        content.name,
+        lambda value, source: (_annotated if is_annotated(value) else _plain)(value, source),
+    )
 
 
-def read_annotated(lines: Iterable[bytes], file: str) -> Iterator[Found]:
+def read_annotated(content: Content) -> Iterator[Found]:
     """One annotated paper a line: what kg wrote (with ``key``), or a gold file without what it does not have."""
 
     def convert(value: Mapping[str, Any], source: Source) -> Iterator[Found]:
@@ -41,7 +46,7 @@ def read_annotated(lines: Iterable[bytes], file: str) -> Iterator[Found]:
             return _annotated(value, source)
         return iter([_skipped(source, "no annotated paper: it has no 'text' and 'entities'.")])
 
-    return _read(lines, file, convert)
+    return _read(content.lines(), content.name, convert)
 
 
 def _read(lines: Iterable[bytes], file: str, convert: Convert) -> Iterator[Found]:

@@ -1,13 +1,25 @@
-"""The longest text that is read (DESIGN §12)."""
+"""The limits of reading: sizes that no honest file has, and the longest text of a paper (DESIGN §12)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from kg.corpus.notes import Found, Item, Note, NoteKind
 from kg.model import Source
 
 #: In code points; a paper's longer text is cut there and reported.
 LONGEST_TEXT = 1_000_000
+
+_MB = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one file may take. Formats that are read line by line or paper by paper may be of any size."""
+
+    whole: int = 500 * _MB  # bytes of a file, or of a line, that has to be in memory as a whole (--max-size)
+    unpacked: int = 20_000 * _MB  # bytes that may come out of one compressed file (--max-size, where that is more)
+    ratio: int = 200  # how many times its size a compressed file may grow, once over a megabyte (--max-ratio)
+    members: int = 1_000_000  # files in one archive
 
 
 def cut(item: Item, source: Source | None = None) -> Iterator[Found]:

@@ -12,6 +12,7 @@ class NoteKind(StrEnum):
     SKIPPED = "skipped"  # a file, or a line of it, that could not be used
     MISSING = "missing"  # a paper without an abstract; it is kept for its title
     DUPLICATE = "duplicate"  # a paper that was read before; its source is kept
+    PART = "part"  # a file that is read as part of another one
     CUT = "cut"  # a text that is longer than the limit
 
 

@@ -1,11 +1,12 @@
 """Plain text: paragraphs are papers, and a short first paragraph names the collection."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from kg.corpus.content import Content
 from kg.corpus.identity import make_paper
 from kg.corpus.limits import cut
-from kg.corpus.notes import Found, Item, Note, NoteKind
+from kg.corpus.notes import Found, Item
 from kg.model import Source
 
 _LINE = re.compile(r"([^\r\n]*)(\r\n|\n|\r|\Z)")
@@ -16,23 +17,19 @@ _COLLECTION_WORDS = re.compile(
 _LONGEST_HEADING = 12
 
 
-def read_text(lines: Iterable[bytes], file: str) -> Iterator[Found]:
+def read_text(content: Content) -> Iterator[Found]:
     """Papers of a text file in UTF-8, separated by blank lines; places are "paragraph N", counted from 1 among papers.
 
     A first paragraph of at most twelve words that no full stop ends, with others after it, is the name of the
     collection: "ICML 2026 Papers" gives the venue "ICML" and the year 2026.
     """
-    try:
-        text = b"".join(lines).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        yield Note(NoteKind.SKIPPED, file, "", f"no UTF-8 (byte {error.start}). Save it as UTF-8.")
-        return
+    text = content.text()
     found = [paragraph for paragraph in paragraphs(text) if any(map(str.isalnum, paragraph))]  # "-----" separates
     venue, year = "", None
     if len(found) > 1 and is_heading(found[0]):
         venue, year = collection(found.pop(0))
     for number, paragraph in enumerate(found, start=1):
-        source = Source(file, f"paragraph {number}")
+        source = Source(content.name, f"paragraph {number}")
         yield from cut(Item(make_paper(abstract=paragraph, venue=venue, year=year, sources=[source])))
 
 

@@ -1,16 +1,17 @@
 """From inputs to papers: :func:`read_corpus`, the first line of the flow."""
 
+import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
+from kg.corpus.content import Content
 from kg.corpus.files import BROKEN_GZIP, File, find_files
 from kg.corpus.merge import merge_copies
 from kg.corpus.notes import Found, Item, Note, NoteKind
 from kg.corpus.readers import Reader, choose_reader, get_reader
-from kg.errors import UnknownFormatError
+from kg.errors import InputError, UnknownFormatError
 from kg.model import AnnotatedPaper, Paper
 
 __all__ = ["Corpus", "Note", "NoteKind", "read_corpus"]
@@ -69,10 +70,12 @@ def read_corpus(
 
 
 def read_file(file: File, reader: Reader | None = None) -> Iterator[Found]:
-    """The papers of one file, as they stand there, and notes on the rest; streams line by line where the format can."""
+    """The papers of one file, as they stand there, and notes on the rest; streams where the format can."""
     try:
         with file.open() as stream:
             yield from _read_stream(file, stream, reader)
+    except InputError as error:
+        yield Note(NoteKind.SKIPPED, file.name, error.place, error.reason)
     except BROKEN_GZIP as error:
         yield Note(NoteKind.SKIPPED, file.name, "", f"broken gzip ({_line(error)}); what follows is lost.")
     except OSError as error:
@@ -80,40 +83,58 @@ def read_file(file: File, reader: Reader | None = None) -> Iterator[Found]:
 
 
 def _read_stream(file: File, stream: IO[bytes], reader: Reader | None) -> Iterator[Found]:
-    head = _first_lines(stream)
-    begin = b"".join(head).removeprefix(_BOM)
-    if begin.startswith(_UTF16):
-        yield Note(NoteKind.SKIPPED, file.name, "", "UTF-16, not UTF-8. Save it as UTF-8.")
-        return
+    head = _first_bytes(stream)
+    begin = head.removeprefix(_BOM)
     if not begin.strip():
         yield Note(NoteKind.SKIPPED, file.name, "", "empty.")
         return
+    utf16 = begin.startswith(_UTF16)
     try:
         chosen = reader or choose_reader(file.name, file.suffix, begin)
     except UnknownFormatError as error:
         yield Note(NoteKind.SKIPPED, file.name, "", str(error).removeprefix(f"{file.name}: "))
         return
-    if b"\0" in begin[:_HEAD]:
+    if not chosen.raw and utf16:
+        yield Note(NoteKind.SKIPPED, file.name, "", "UTF-16, not UTF-8. Save it as UTF-8.")
+        return
+    if not chosen.raw and b"\0" in begin:
         yield Note(NoteKind.SKIPPED, file.name, "", "binary, no text in UTF-8.")
         return
     count = 0
-    for found in chosen.read(chain(head, stream), file.name):
+    content = Content(file.name, file.suffix, io.BufferedReader(_Again(head, stream), _HEAD))
+    for found in chosen.read(content):
         count += 1
         yield found
     if not count:
         yield Note(NoteKind.SKIPPED, file.name, "", "holds no papers.")
 
 
-def _first_lines(stream: IO[bytes]) -> list[bytes]:
-    """Whole lines, until they hold more than white space and some more, or until the end."""
-    lines: list[bytes] = []
-    size = 0
-    blank = True
-    while (blank or size < _HEAD) and (line := stream.readline()):
-        lines.append(line)
-        size += len(line)
-        blank = blank and not line.removeprefix(_BOM).strip()
-    return lines
+def _first_bytes(stream: IO[bytes]) -> bytes:
+    """The first 64 KB, after as much white space as there may be."""
+    head = b""
+    while chunk := stream.read(_HEAD):
+        head += chunk
+        if len(head) >= _HEAD and head.removeprefix(_BOM).strip():
+            break
+    return head
+
+
+class _Again(io.RawIOBase):
+    """A stream whose beginning was read already, from its first byte on."""
+
+    def __init__(self, head: bytes, rest: IO[bytes]) -> None:
+        self._head = memoryview(head)
+        self._rest = rest
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any, /) -> int:  # noqa: ANN401 -- any buffer that can be written to
+        view = memoryview(buffer).cast("B")
+        data: bytes | memoryview = self._head[: len(view)] or self._rest.read(len(view))
+        self._head = self._head[len(view) :]
+        view[: len(data)] = data
+        return len(data)
 
 
 def _missing(items: Sequence[Item]) -> Iterator[Note]:

@@ -1,25 +1,57 @@
-"""The formats that kg reads: one table, from which everything else takes its choices."""
+"""The formats that kg reads: one table, from which everything else takes its choices.
+
+The contract of a reader, a line in :data:`READERS`:
+
+- It is a function from a :class:`~kg.corpus.content.Content` to an iterator of :data:`~kg.corpus.notes.Found`: papers
+  as :class:`~kg.corpus.notes.Item`, and notes on what it could not use. It **streams**: a paper is yielded before the next
+  is read, wherever the format can; it holds nothing for longer than it must.
+- It **gets** ``content.name`` (for sources and notes), ``content.suffix``, ``content.limits``, ``content.columns``
+  (``--map``), and the bytes in one of these forms, once: ``content.stream`` (forward only), ``content.lines()``,
+  ``content.whole()``, ``content.text()``, ``content.on_disk()`` (a path, for a child process). ``content.beside(name)``
+  gives a file that this one names. A reader never opens a file by itself, and never the network.
+- The bytes are **UTF-8**: UTF-16 and older encodings are recognised and recoded before. With ``raw=True`` they are
+  as they lie on disk: binary formats, and XML, which declares its encoding.
+- It makes papers by :func:`kg.corpus.identity.make_paper` alone, with at least one :class:`~kg.model.Source` whose file
+  is ``content.name`` and whose place a person finds ("line 7", "entry smith2024", "paper 3"; empty for one paper a
+  file), and hands them through :func:`kg.corpus.limits.cut`. ``make_paper(texts=…)`` takes the full text as
+  ``Text("body/0", …)``, ``make_paper(references=…)`` the works that the paper cites, each named by
+  :func:`kg.corpus.identity.reference_names`.
+- One broken paper costs only itself: a note of kind ``SKIPPED`` with its place and a reason that says the next step. A
+  file that is broken as a whole raises :class:`~kg.errors.InputError`; what was yielded before stays. Nothing else may
+  be raised on any bytes whatever: parsers' own exceptions are caught by their names.
+- A file that belongs to another one (a chapter that a main file includes) is a note of kind ``PART``, which is no
+  complaint.
+- Libraries that are slow to import, or that an extra brings, are imported inside of the function; where one is missing
+  the function raises :class:`~kg.errors.MissingExtraError`.
+
+A file is read by the first reader whose suffixes hold its suffix and whose ``sniff`` says yes to its first 64 KB
+(without byte order mark, recoded unless ``raw``); else by the first whose sniff says yes and which ``anywhere`` allows
+for any suffix; else, where the suffix is known, by the last reader of it, which then says what is wrong.
+"""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from kg.corpus.content import Content
 from kg.corpus.jsonlines import read_annotated, read_jsonl
 from kg.corpus.notes import Found
 from kg.corpus.plain import read_text
 from kg.errors import UnknownFormatError, UnknownNameError
 
-#: Takes the lines of a file as bytes, and the file's name for the sources; yields papers and notes.
-Read = Callable[[Iterable[bytes], str], Iterator[Found]]
+Read = Callable[[Content], Iterator[Found]]
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
     """A format: what files of it are called, how their beginning looks, and who reads them."""
 
+    title: str  # for a person: "BibTeX and BibLaTeX"
     suffixes: tuple[str, ...]
     sniff: Callable[[bytes], bool]  # whether the first bytes, without the BOM, may be of this format
     read: Read
+    raw: bool = False  # gets the bytes as they lie on disk, not recoded to UTF-8
+    anywhere: bool = True  # its sniff is so sure that it also decides for files of other suffixes, or of none
 
 
 _ANNOTATED = re.compile(
@@ -40,11 +72,11 @@ def _is_text(head: bytes) -> bool:
     return not _starts_json(head)
 
 
-#: format name -> reader; of those that a file's suffix allows, the first whose sniff agrees reads it, else the last.
+#: format name -> reader. Add a format here and nowhere else; the order decides between those that a file fits.
 READERS: dict[str, Reader] = {
-    "annotated": Reader((".jsonl", ".json", ".ndjson"), _looks_annotated, read_annotated),
-    "jsonl": Reader((".jsonl", ".json", ".ndjson"), _starts_json, read_jsonl),
-    "text": Reader((".txt", ".text"), _is_text, read_text),
+    "annotated": Reader("annotated JSON lines", (".jsonl", ".json", ".ndjson"), _looks_annotated, read_annotated),
+    "jsonl": Reader("JSON and JSON lines", (".jsonl", ".json", ".ndjson"), _starts_json, read_jsonl),
+    "text": Reader("plain text", (".txt", ".text"), _is_text, read_text, anywhere=False),
 }
 
 
@@ -62,9 +94,9 @@ def choose_reader(file: str, suffix: str, head: bytes) -> Reader:
         UnknownFormatError: no reader takes it. It lists the suffixes of the known ones.
     """
     known = sorted({known for reader in READERS.values() for known in reader.suffixes})
-    if suffix and suffix not in known:
-        raise UnknownFormatError(file, f"no reader for {suffix!r}; choose a format with --format.", known)
     of_suffix = [reader for reader in READERS.values() if not suffix or suffix in reader.suffixes]
+    if suffix and not of_suffix:
+        raise UnknownFormatError(file, f"no reader for {suffix!r}; choose a format with --format.", known)
     fitting = [reader for reader in of_suffix if reader.sniff(head)]
-    fitting += [reader for reader in READERS.values() if reader.sniff(head) and reader.read is not read_text]
+    fitting += [reader for reader in READERS.values() if reader.anywhere and reader.sniff(head)]
     return (fitting or of_suffix)[0 if fitting else -1]

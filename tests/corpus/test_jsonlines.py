@@ -8,6 +8,7 @@ from kg.corpus.jsonlines import read_annotated, read_jsonl
 from kg.corpus.notes import Item, Note, NoteKind
 from kg.model import EntityType, Role, Source
 from kg.records import paper_to_json
+from tests.corpus.contents import content
 
 SCHEMA = Path(__file__).parents[2] / "schema" / "annotated.schema.json"
 GOLD = {
@@ -26,7 +27,7 @@ def lines(*values):
 
 
 def read(*values, reader=read_jsonl):
-    return list(reader(lines(*values), "a.jsonl"))
+    return list(reader(content(b"".join(lines(*values)), "a.jsonl")))
 
 
 def reasons(found):
@@ -104,13 +105,13 @@ def test_lines_that_cannot_be_used_are_noted_and_the_rest_goes_on():
 
 
 def test_a_json_array_is_read_item_by_item():
-    found = list(read_jsonl([b'[{"abstract": "a"},\n', b' {"title": "b"}, 3]\n'], "a.json"))
+    found = list(read_jsonl(content(b'[{"abstract": "a"},\n {"title": "b"}, 3]\n', "a.json")))
     assert [item.paper.sources[0].place for item in found[:2]] == ["item 1", "item 2"]
     assert reasons(found) == [("item 3", "no JSON object.")]
 
 
 def test_one_object_over_several_lines_is_a_paper():
-    (item,) = list(read_jsonl([b"{\n", b' "abstract": "We act."\n', b"}\n"], "a.json"))
+    (item,) = list(read_jsonl(content(b'{\n "abstract": "We act."\n}\n', "a.json")))
     assert (item.paper.abstract, item.paper.sources[0].place) == ("We act.", "item 1")
 
 

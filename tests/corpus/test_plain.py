@@ -2,10 +2,12 @@ import pytest
 
 from kg.corpus.notes import Item, NoteKind
 from kg.corpus.plain import collection, is_heading, paragraphs, read_text
+from kg.errors import InputError
+from tests.corpus.contents import content
 
 
 def read(data):
-    return list(read_text(data.splitlines(keepends=True), "a.txt"))
+    return list(read_text(content(data, "a.txt")))
 
 
 def test_a_short_first_paragraph_names_the_collection():
@@ -36,9 +38,9 @@ def test_lines_of_dashes_are_no_papers():
     assert [item.paper.abstract for item in read(b"We act.\n\n-----\n\nWe see.")] == ["We act.", "We see."]
 
 
-def test_another_encoding_is_noted():
-    (note,) = read("We présent.".encode("latin-1"))
-    assert (note.kind, note.file, note.reason) == (NoteKind.SKIPPED, "a.txt", "no UTF-8 (byte 5). Save it as UTF-8.")
+def test_another_encoding_is_an_error_of_the_file():
+    with pytest.raises(InputError, match=r"a\.txt: no UTF-8 \(byte 5\)\. Save it as UTF-8\."):
+        read("We présent.".encode("latin-1"))
 
 
 def test_a_text_over_the_limit_is_cut_and_noted():
