@@ -40,7 +40,7 @@ def without_texts(records: Records) -> Records:
     """The records without any text but titles, and without example sentences; offsets and lengths stay."""
 
     def withhold(text: Text) -> Text:
-        return text if text.name == TITLE else Text(text.name, "", withheld=text.length)
+        return text if text.name == TITLE else replace(text, raw="", withheld=text.length)
 
     papers = tuple(
         replace(annotated, paper=replace(annotated.paper, texts=tuple(map(withhold, annotated.paper.texts))))
