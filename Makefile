@@ -28,7 +28,7 @@ CHROMIUM = $(or $(KG_CHROMIUM),$(shell for name in $(BROWSERS); do command -v $$
 
 # What the interop tests call: tools, with the Debian packages that bring them, and npm packages. Only what is missing is
 # installed: node from elsewhere and Debian's npm exclude each other. A tool is a command on PATH, or has a CHECK.
-TOOLS := rapper serdi node npm virtuoso-t curl graph-tool
+TOOLS := rapper serdi node npm virtuoso-t curl graph-tool firefox-esr
 PACKAGE.rapper := raptor2-utils
 PACKAGE.serdi := serdi
 PACKAGE.node := nodejs
@@ -36,8 +36,10 @@ PACKAGE.npm := npm
 PACKAGE.virtuoso-t := virtuoso-opensource-7-bin
 PACKAGE.curl := curl
 PACKAGE.graph-tool := python3-graph-tool
+PACKAGE.firefox-esr := firefox-esr
 CHECK.graph-tool := /usr/bin/python3 -I -c 'import graph_tool'
-NODE := tests/export/interop
+NODE := tests/export/interop tests/explore/lint
+NODE_LOCKS := $(NODE:=/node_modules/.package-lock.json)
 is_there = { $(or $(CHECK.$(1)),command -v $(1)); } > /dev/null 2>&1
 MISSING_TOOLS = $(strip $(foreach tool,$(TOOLS),$(shell $(call is_there,$(tool)) || echo $(tool))))
 MISSING_PACKAGES = $(foreach tool,$(MISSING_TOOLS),$(PACKAGE.$(tool)))
@@ -72,7 +74,7 @@ test: check browser ## set up with the test packages and a browser, then check a
 	KG_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -m "not interop" $(ARGS)
 
 .PHONY: interop
-interop: $(TEST) tools $(NODE)/node_modules/.package-lock.json ## the tests against tools that come by apt and npm
+interop: $(TEST) tools $(NODE_LOCKS) ## the tests against tools that come by apt and npm
 	$(BIN)/pytest -m interop $(ARGS)
 
 .PHONY: lock
@@ -82,7 +84,7 @@ lock: $(LOCK_VENV)/bin/uv ## write the lock files anew from pyproject.toml (ARGS
 
 .PHONY: clean
 clean: ## remove the environment and what the tools leave behind; exports/ stays
-	rm -rf $(VENV) $(LOCK_VENV) $(NODE)/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LOCK_VENV) $(NODE:=/node_modules) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find kg tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- environment -----------------------------------------------------------------------------------------------------
@@ -134,5 +136,5 @@ tools: # looks for the tools in its recipe, so that no other target waits for th
 	@$(foreach tool,$(MISSING_TOOLS),$(call is_there,$(tool)) || { \
 	  echo "make interop needs $(tool). On Debian and Ubuntu: apt-get install $(MISSING_PACKAGES)" >&2; exit 1; };)
 
-$(NODE)/node_modules/.package-lock.json: $(NODE)/package.json $(NODE)/package-lock.json | tools
-	npm ci --prefix $(NODE) --no-audit --no-fund --loglevel error
+$(NODE_LOCKS): %/node_modules/.package-lock.json: %/package.json %/package-lock.json | tools
+	npm ci --prefix $* --no-audit --no-fund --loglevel error

@@ -47,7 +47,7 @@ const Chart = (() => {
       edges: { smooth: false, chosen: false, arrows: { to: { enabled: true, scaleFactor: 0.45 } }, selectionWidth: 1, hoverWidth: 1 },
       interaction: { hover: true, keyboard: false, hideEdgesOnDrag: false, zoomView: !narrow(), dragView: !narrow(), multiselect: false },
     });
-    place.firstElementChild.tabIndex = -1; // no keys work there: the lists are the way of the keyboard
+    /** @type {HTMLElement} */ (place.firstElementChild).tabIndex = -1; // no keys work there: the lists are the way of the keyboard
     network.on("click", (event) => event.nodes.length && go(event.nodes[0]));
     network.on("hoverNode", (event) => hover(event.node, null, event.pointer.DOM));
     network.on("hoverEdge", (event) => hover(null, event.edge, event.pointer.DOM));
@@ -195,7 +195,7 @@ const Chart = (() => {
     } catch (error) {
       network = null;
       side.classList.add("failed");
-      document.getElementById("side-note").textContent = `The drawing is not available here (${error.message}). Everything in it is in the lists too.`;
+      document.getElementById("side-note").textContent = `The drawing is not available here (${error instanceof Error ? error.message : error}). Everything in it is in the lists too.`;
     }
   }
 

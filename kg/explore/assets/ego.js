@@ -50,7 +50,7 @@ const Ego = (() => {
   function ofPaper(i, notes) {
     const entities = Store.neighbours(i).filter(Filter.shows);
     const score = new Map(entities.map((n) => [n, Reasons.rank(Reasons.role(i, n)) - weight(n)]));
-    entities.sort((a, b) => score.get(a) - score.get(b) || a - b);
+    entities.sort((a, b) => (score.get(a) ?? 0) - (score.get(b) ?? 0) || a - b);
     const near = cut(entities, PAPER.entities, "entities", notes);
     const related = Store.related(i).map((item) => item.other).filter(Filter.shows);
     return [...near, ...cut(related, PAPER.related, "related papers", notes)];

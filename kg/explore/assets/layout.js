@@ -137,7 +137,7 @@ const Layout = (() => {
         if (wide <= 0 || high <= 0) continue;
         moved = true;
         const along = wide < high ? x : y;
-        const by = (wide < high ? wide : high) * (along[i] < along[j] || (along[i] === along[j] && i < j) ? -0.5 : 0.5);
+        const by = Math.min(wide, high) * (along[i] < along[j] || (along[i] === along[j] && i < j) ? -0.5 : 0.5);
         along[i] += by;
         along[j] -= by;
       }

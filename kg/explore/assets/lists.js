@@ -8,7 +8,7 @@ const Lists = (() => {
     const type = Store.typeOf(i);
     const count = Store.degree(i);
     return h(
-      "a.chip." + `t-${type}`,
+      `a.chip.t-${type}`,
       { href: Dom.hash(Store.id(i)), title: `${typeName(type)}, in ${plural(count, "paper")}` },
       icon(type),
       h("span", { dir: "auto" }, Store.label(i)),
@@ -101,7 +101,7 @@ const Lists = (() => {
   /** All nodes of a type, with a box that narrows the list. */
   function all(type) {
     const nodes = Store.members(type);
-    const holder = h("div");
+    const holder = h("div", null);
     const draw = (text) => {
       const query = Search.fold(text);
       const kept = query ? nodes.filter((i) => Search.fold(Store.label(i)).includes(query)) : nodes;

@@ -11,7 +11,7 @@ const Marks = (() => {
   function units(text) {
     if (!/[\ud800-\udfff]/.test(text)) return (offset) => offset;
     const starts = [];
-    for (let at = 0; at < text.length; at += text.codePointAt(at) > 0xffff ? 2 : 1) starts.push(at);
+    for (let at = 0; at < text.length; at += Number(text.codePointAt(at)) > 0xffff ? 2 : 1) starts.push(at);
     starts.push(text.length);
     return (offset) => starts[Math.min(offset, starts.length - 1)];
   }
@@ -22,7 +22,7 @@ const Marks = (() => {
     const label = Store.label(node);
     const shown = Filter.showsType(type);
     const title = `${label} · ${typeName(type)} · confidence ${(percent / 100).toFixed(2)}`;
-    return h("a.mark" + (shown ? `.t-${type}` : ".off"), { href: hash(Store.id(node)), title }, text);
+    return h(shown ? `a.mark.t-${type}` : "a.mark.off", { href: hash(Store.id(node)), title }, text);
   }
 
   /**
@@ -51,6 +51,7 @@ const Marks = (() => {
    * A sentence that is evidence: `[text, start, end]`, or its words where the page does not hold the text.
    * @param {?Object} details
    * @param {Array|string} place
+   * @param {?number[]} only
    */
   function sentence(details, place, only = null) {
     const quote = h("q.sentence", { dir: "auto" });

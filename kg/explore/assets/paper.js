@@ -51,7 +51,7 @@ const PaperView = (() => {
 
   function bar(item) {
     const parts = Object.entries(item.facets).map(([facet, share]) => {
-      const part = h("span.part." + `t-${FACETS[facet]}`);
+      const part = h(`span.part.t-${FACETS[facet]}`, null);
       part.style.width = `${Math.max(1, Math.round(100 * share))}%`;
       return part;
     });

@@ -107,7 +107,7 @@ const Router = (() => {
 
   function start() {
     document.addEventListener("click", (event) => {
-      const link = event.target.closest?.("a[href^='#']");
+      const link = event.target instanceof Element && event.target.closest("a[href^='#']");
       if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (link.id === "skip") content.focus();

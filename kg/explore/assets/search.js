@@ -81,6 +81,7 @@ const Search = (() => {
    */
   function find(text, limit = LIMIT) {
     const query = fold(text);
+    /** @type {number[][]} */
     const found = [[], [], [], [], []];
     let total = 0;
     let hidden = 0;
@@ -107,10 +108,10 @@ const Search = (() => {
     const found = document.getElementById("found");
     let chosen = -1;
 
-    const options = () => [...list.querySelectorAll("[role=option]")];
+    const options = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("[role=option]")]);
     function choose(at) {
       chosen = at;
-      options().forEach((option, n) => option.setAttribute("aria-selected", String(n === at)));
+      for (const [n, option] of options().entries()) option.setAttribute("aria-selected", String(n === at));
       const option = options()[at];
       if (option) {
         box.setAttribute("aria-activedescendant", option.id);

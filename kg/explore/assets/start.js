@@ -20,7 +20,7 @@ const StartView = (() => {
       const list = shared.length ? shared : Store.members(type);
       const most = Math.max(1, Store.degree(list[0]));
       const row = (i) => {
-        const bar = most > 1 && h("span.measure." + `t-${type}`, { "aria-hidden": "true" });
+        const bar = most > 1 && h(`span.measure.t-${type}`, { "aria-hidden": "true" });
         if (bar) bar.style.width = `${Math.round((100 * Store.degree(i)) / most)}%`;
         return h("li", null, h("span.over", null, nodeLink(i), bar), h("span.count", { title: "papers" }, number(Store.degree(i))));
       };

@@ -7,11 +7,14 @@
  * @typedef {{other: number, score: number, facets: Object<string, number>, shared: number[]}} Related
  */
 const Store = (() => {
-  const data = JSON.parse(document.getElementById("graph").textContent);
+  const data = JSON.parse(document.getElementById("graph").textContent ?? "");
   const size = data.ids.length;
   const byId = new Map(data.ids.map((id, i) => [id, i]));
+  /** @type {Arc[][]} */
   const arcs = Array.from({ length: size }, () => []);
+  /** @type {Statement[][]} */
   const statements = Array.from({ length: size }, () => []);
+  /** @type {Related[][]} */
   const related = Array.from({ length: size }, () => []);
   const stated = new Map(data.statements.map(([link, support, evidence]) => [link, { support, evidence }]));
 
