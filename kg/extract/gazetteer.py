@@ -25,6 +25,7 @@ _ROBOT_WORDS = re.compile(
     r"UAVs?|quadrotors?|locomotion|teleoperat\w+|hardware|dexterous|mobile base|robot arms?|Boston Dynamics|Unitree|"
     r"Agility|Franka|whole-body|sim-to-real|Sim2Real|loco-manipulation|grasping)\b"
 )
+_POSSESSIVE = re.compile(r"(?<=\w)['\u2019]s\b")
 _CONTEXT_REACH = 250  # characters on either side
 
 
@@ -53,11 +54,17 @@ class Gazetteer:
 
 
 def variants(form: str) -> list[str]:
-    """The spellings of a form with spaces, hyphens or nothing between its words, each once.
+    """The spellings of a form with spaces, hyphens or nothing between its words, and without a possessive; each once.
 
     >>> variants("CIFAR-10")
     ['CIFAR-10', 'CIFAR 10', 'CIFAR10']
     """
+    if (bare := _POSSESSIVE.sub("", form)) != form:
+        return list(dict.fromkeys([*_separated(form), *_separated(bare)]))
+    return _separated(form)
+
+
+def _separated(form: str) -> list[str]:
     parts = [part for part in re.split(r"([\s_\-‐-–]+)", form) if part]
     gaps = len(parts) // 2
     if not gaps:

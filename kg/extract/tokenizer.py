@@ -10,6 +10,7 @@ from spacy.tokens import Doc
 from spacy.vocab import Vocab
 
 from kg.text.names import singular
+from kg.text.spelling import american
 
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _TOKEN = re.compile(r"\w+(?:\.\d\w*)*|['’]s\b|[^\w\s]")
@@ -59,9 +60,9 @@ class NameTokenizer:
 
 @lru_cache(maxsize=200_000)
 def normal_form(word: str) -> str:
-    """What two tokens must share to be compared at all: lower case, singular.
+    """What two tokens must share to be compared at all: lower case, singular, American spelling.
 
-    >>> normal_form("Policies")
-    'policy'
+    >>> normal_form("Policies"), normal_form("Behaviours")
+    ('policy', 'behavior')
     """
-    return singular(word).lower()
+    return american(singular(word).lower())

@@ -46,6 +46,15 @@ def test_names_that_must_stay_apart(one, two):
         ("R²AG", "R2AG"),
         ("Poincaré ball", "poincare balls"),
         ("world_model", "World Models"),
+        ("behaviour cloning", "Behavior Cloning"),
+        ("Group-Relative Policy Optimisation", "Group Relative Policy Optimization"),
+        ("β-VAE", "beta-VAE"),
+        ("$\\beta$-VAEs", "β-VAE"),
+        ("Łojasiewicz inequality", "Lojasiewicz inequality"),
+        ("Parkinson’s disease", "Parkinson disease"),
+        ("Newton's method", "Newton method"),
+        ("mixtures of experts", "Mixture-of-Experts"),
+        ("data set", "dataset"),
     ],
 )
 def test_spellings_of_one_name_meet(one, two):
