@@ -307,7 +307,9 @@ class Entity:
     name: str  # canonical name: "GRASP"
     qualifier: str = ""  # what tells two senses of one name apart: "complex-valued architecture"
     aliases: tuple[str, ...] = ()  # sorted, without ``name``
-    exact_matches: tuple[str, ...] = ()  # IRIs of the same concept elsewhere
+    exact_matches: tuple[str, ...] = ()  # IRIs of the same concept elsewhere, sorted
+    close_matches: tuple[str, ...] = ()  # IRIs of concepts elsewhere that are near, sorted
+    broader: tuple[str, ...] = ()  # ids of entities of the same type that this is a kind of, sorted
     maker: str = ""  # robots: "Unitree"
     kind: str = ""  # robots: the id of an entity of type RobotKind in the same records
     ambiguous: bool = False  # a bare name that fits several senses
@@ -328,6 +330,8 @@ class Decision(StrEnum):
     DIFFERENT = "different"
     AMBIGUOUS = "ambiguous"
     RETYPED = "retyped"
+    DROPPED = "dropped"
+    NAMED = "named"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -340,6 +344,7 @@ class Merge:
     reason: str
     papers: tuple[str, ...] = ()  # ids of the papers it rests on, sorted
     example: str = ""  # a sentence
+    votes: tuple[tuple[str, int], ...] = ()  # what was weighed, most papers first: (("Method", 7), ("Task", 5))
 
 
 @dataclass(frozen=True, slots=True)

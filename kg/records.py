@@ -326,6 +326,8 @@ def entity_to_json(entity: Entity, base_iri: str = ids.DEFAULT_BASE_IRI) -> Json
         "qualifier": entity.qualifier,
         "aliases": list(entity.aliases),
         "exact_matches": list(entity.exact_matches),
+        "close_matches": list(entity.close_matches),
+        "broader": list(entity.broader),
         "maker": entity.maker,
         "kind": entity.kind,
         "ambiguous": entity.ambiguous,
@@ -347,6 +349,8 @@ def entity_from_json(value: Mapping[str, Any]) -> Entity:
         qualifier=str(value.get("qualifier", "")),
         aliases=tuple(value.get("aliases", ())),
         exact_matches=tuple(value.get("exact_matches", ())),
+        close_matches=tuple(value.get("close_matches", ())),
+        broader=tuple(value.get("broader", ())),
         maker=str(value.get("maker", "")),
         kind=str(value.get("kind", "")),
         ambiguous=bool(value.get("ambiguous", False)),
@@ -366,6 +370,7 @@ def merge_to_json(merge: Merge) -> Json:
         "reason": merge.reason,
         "papers": list(merge.papers),
         "example": merge.example,
+        **({"votes": [list(vote) for vote in merge.votes]} if merge.votes else {}),
     }
 
 
@@ -378,4 +383,5 @@ def merge_from_json(value: Mapping[str, Any]) -> Merge:
         reason=str(value["reason"]),
         papers=tuple(value.get("papers", ())),
         example=str(value.get("example", "")),
+        votes=tuple((str(name), int(count)) for name, count in value.get("votes", ())),
     )
