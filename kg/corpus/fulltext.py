@@ -12,6 +12,7 @@ from kg.model import Source, Text
 from kg.text.headings import LEVEL, SectionKind, plain_heading, section_kind
 
 _FIRST_YEAR, _LAST_YEAR = 1900, 2100
+_ARXIV_NAME = re.compile(r"(?:arXiv-)?(\d{2}(?:0[1-9]|1[0-2])\.\d{4,5})(?:v\d{1,2})?(?:\.[a-z.]{1,8})?", re.IGNORECASE)
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 
 
@@ -97,3 +98,15 @@ def find_year(text: str) -> int | None:
     """
     found = _YEAR.search(text)
     return int(found[0]) if found and _FIRST_YEAR <= int(found[0]) <= _LAST_YEAR else None
+
+
+def arxiv_of_name(name: str) -> str:
+    """The arXiv id that a file or one of its folders is called, as arXiv names what one gets from there.
+
+    >>> arxiv_of_name("sources/arXiv-2401.01234v2.tar.gz/main.tex"), arxiv_of_name("2401.01234v1.pdf")
+    ('arXiv:2401.01234', 'arXiv:2401.01234')
+    >>> arxiv_of_name("paper 2401.pdf")
+    ''
+    """
+    found = [match[1] for part in name.split("/") if (match := _ARXIV_NAME.fullmatch(part))]
+    return f"arXiv:{found[-1]}" if found else ""

@@ -18,8 +18,9 @@ _DATES = ("collection", "ppub", "pub", "epub", "epub-ppub", "preprint", "")
 _NUMERALS = re.compile(r"[\d\s,;–-]+")
 _TEX = re.compile(r"\\begin\{document\}(.*?)\\end\{document\}", re.DOTALL)
 _LEFT_OUT = frozenset(
-    "fig fig-group table-wrap table-wrap-group table graphic inline-graphic media supplementary-material boxed-text "
-    "fn fn-group ref-list disp-formula disp-formula-group object-id label title".split()
+    {"fig", "fig-group", "table-wrap", "table-wrap-group", "table", "graphic", "inline-graphic", "media", "boxed-text"}
+    | {"supplementary-material", "fn", "fn-group", "ref-list", "disp-formula", "disp-formula-group", "object-id"}
+    | {"label", "title"}
 )
 _BLOCKS = frozenset({"p", "list", "def-list", "disp-quote", "statement", "verse-group"})
 _ITEMS = frozenset({"list-item", "def-item", "p", "def", "term"})

@@ -15,7 +15,7 @@ _SNIFF = re.compile(rb"<(?:\w+:)?TEI(?:\.2)?[\s>]|<(?:\w+:)?teiCorpus[\s>]")
 _NUMBER = re.compile(r"(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2}){0,3}")
 #: A citation that is nothing but numbers, as in a superscript: no part of the word before it.
 _NUMERALS = re.compile(r"[\d\s,;–-]*")
-_BLOCKS = frozenset({"p", "list", "item", "quote", "ab"})
+_BLOCKS = frozenset({"p", "list", "item", "quote", "ab", "s"})
 
 
 def looks_tei(head: bytes) -> bool:
@@ -92,8 +92,6 @@ def _paragraphs(parent: Element) -> Iterator[str]:
     """Those right below an element, or in the divisions of an abstract."""
     for child in parent:
         if child.tag in _BLOCKS:
-            text = flat_text(child, _inline)
-        elif child.tag == "s":
             text = flat_text(child, _inline)
         elif child.tag == "div" and parent.tag == "abstract":
             yield from _paragraphs(child)

@@ -32,7 +32,8 @@ _BACK = re.compile(
     r"|contributions? of authors|credit .*|(?:conflicts?|declarations?) of (?:competing )?interests?.*"
     r"|competing (?:financial )?interests?.*|disclosures?|data (?:and .*)?availability.*|availability of data.*"
     r"|code availability.*|abbreviations|supplementary (?:material|information|data)s?|supporting information"
-    r"|ethic(?:s|al) (?:approval|declarations?|statement|standards).*|financial support.*|publisher'?s note.*|about the authors?|author (?:information|biograph\w+)"
+    r"|ethic(?:s|al) (?:approval|declarations?|statement|standards).*|financial support.*"
+    r"|publisher'?s note.*|about the authors?|author (?:information|biograph\w+)"
     r"|(?:neurips|icml|iclr|acl|reproducibility) .*checklist.*|impact statement",
 )
 
