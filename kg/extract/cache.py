@@ -1,4 +1,4 @@
-"""What was extracted before, in one SQLite file, by content: same code, lexicon and texts, same annotations."""
+"""What was extracted before, in one SQLite file, by content: same code, lexicon, model and texts, same annotations."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _FIELDS = ("sentences", "entities", "mentions", "relations", "results", "links")
 class ExtractionCache:
     """A context manager around the file. Several processes may use one file at a time (write-ahead log)."""
 
-    def __init__(self, path: Path, lexicon_fingerprint: str) -> None:
+    def __init__(self, path: Path, setup_fingerprint: str) -> None:
         self._path = path
-        self._base = f"{source_fingerprint()}/{lexicon_fingerprint}"
+        self._base = f"{source_fingerprint()}/{setup_fingerprint}"
         self._connection = self._connect()
 
     @classmethod
-    def open(cls, path: Path, lexicon_fingerprint: str) -> ExtractionCache:
+    def open(cls, path: Path, setup_fingerprint: str) -> ExtractionCache:
         """Opens the file, or makes it. A file that is no database is moved aside with a warning.
 
         Raises:
             InputError: the place cannot be written.
         """
-        return cls(path, lexicon_fingerprint)
+        return cls(path, setup_fingerprint)
 
     def __enter__(self) -> ExtractionCache:
         return self

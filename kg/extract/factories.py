@@ -1,6 +1,7 @@
 # No `from __future__ import annotations` here: spaCy reads the annotations when it runs and would stop checking them.
 """The spaCy components of the extraction pipeline; each hands the document to plain functions."""
 
+from functools import partial
 from typing import Any, cast
 
 import numpy
@@ -14,6 +15,7 @@ from kg.extract.gazetteer import Gazetteer, find_known
 from kg.extract.grouping import group
 from kg.extract.guesses import propose_definitions
 from kg.extract.joined import split_parts
+from kg.extract.joining import join
 from kg.extract.layers import Stretch, layers_of
 from kg.extract.links import find_links
 from kg.extract.listed import find_listed
@@ -24,6 +26,7 @@ from kg.extract.proposed import find_proposed
 from kg.extract.relations import find_relations
 from kg.extract.results import find_results
 from kg.extract.roles import assign_roles
+from kg.extract.tagger.component import Tagger
 from kg.lexicon.entries import Lexicon
 
 
@@ -113,11 +116,41 @@ def phrases(doc: Doc) -> Doc:
     return doc
 
 
+@Language.factory("kg_tagger")
+def create_tagger(nlp: Language, name: str) -> Tagger:
+    """The trained model; ``build_nlp`` tells the component where it is."""
+    return Tagger()
+
+
+@Language.factory("kg_heads")
+def create_heads(nlp: Language, name: str) -> "Heads":
+    """Roles and relations by the model that the component ``kg_tagger`` holds."""
+    return Heads(nlp)
+
+
+class Heads:
+    """Asks the model what it makes of the entities."""
+
+    def __init__(self, nlp: Language) -> None:
+        self._nlp = nlp
+
+    def __call__(self, doc: Doc) -> Doc:
+        """Writes the judgement; does nothing without a model."""
+        tagger = self._nlp.get_pipe("kg_tagger") if self._nlp.has_pipe("kg_tagger") else None
+        if isinstance(tagger, Tagger):
+            tagger.judge(layers_of(doc))
+        return doc
+
+
 @Language.component("kg_overlaps")
 def overlaps(doc: Doc) -> Doc:
     """Decides what stands, then lets each name stand wherever it occurs."""
     layers = layers_of(doc)
     closed = [Stretch(link.start, link.end) for link in layers.links]
+    if layers.reading and layers.joining:
+        may_stand = partial(keep_whole, islands=layers.islands)
+        layers.mentions = join(layers.text, layers.proposals, layers.reading, layers.joining, may_stand, closed)
+        return doc
     proposals = keep_whole(layers.proposals, layers.islands)
     repeated = keep_whole(find_repeated(layers.text, settle(proposals, closed)), layers.islands)
     layers.mentions = settle([*proposals, *repeated], closed)

@@ -10,7 +10,7 @@ from importlib.resources import files
 from kg import __version__
 
 #: Packages whose files decide the outcome, and single modules beside them.
-_PACKAGES = ("kg.extract", "kg.text", "kg.lexicon")
+_PACKAGES = ("kg.extract", "kg.extract.tagger", "kg.text", "kg.lexicon")
 _MODULES = ("model.py", "records.py")
 _SUFFIXES = (".py", ".toml")
 

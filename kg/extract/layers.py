@@ -15,6 +15,10 @@ from kg.model import EntityType, RelationName, ResultKind, Role
 if TYPE_CHECKING:
     from spacy.tokens import Doc
 
+    from kg.extract.joining import Joining
+    from kg.extract.tagger.judging import Judgement
+    from kg.extract.tagger.reading import Reading
+
 _KEY = "kg"
 
 
@@ -142,6 +146,9 @@ class Layers:
     coined: list[Stretch] = field(default_factory=list)  # what the paper calls its own
     mentions: list[Proposal] = field(default_factory=list)  # what stands: sorted, not overlapping
     entities: list[FoundEntity] = field(default_factory=list)
+    reading: Reading | None = None  # what the trained model made of the text, where there is one
+    joining: Joining | None = None  # how its votes and those of the rules are counted
+    judgement: Judgement | None = None  # what it makes of the entities
     relations: list[FoundRelation] = field(default_factory=list)
     results: list[FoundResult] = field(default_factory=list)
 

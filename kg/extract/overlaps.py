@@ -1,7 +1,8 @@
 """One total order decides which of the proposals that overlap stand."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from kg.extract.layers import Proposal, Stretch
 from kg.model import EntityType
@@ -38,17 +39,19 @@ def _near(proposal: Proposal, islands: Sequence[Stretch]) -> Sequence[Stretch]:
     return islands[first : bisect_left(islands, proposal.end, key=lambda island: island.start)]
 
 
-def settle(proposals: Iterable[Proposal], closed: Sequence[Stretch] = ()) -> list[Proposal]:
+def settle(
+    proposals: Iterable[Proposal], closed: Sequence[Stretch] = (), order: Callable[[Proposal], Any] = rank
+) -> list[Proposal]:
     """The proposals that stand, sorted: none overlaps another or a closed stretch (a URL).
 
-    Each proposal that falls overlaps one that stands and ranks before it, or a closed stretch.
+    Each proposal that falls overlaps one that stands and ranks before it by ``order``, or a closed stretch.
     """
     taken: list[Stretch] = list(closed)
     kept: list[Proposal] = []
     occupied = bytearray(max((s.end for s in taken), default=0))
     for stretch in taken:
         occupied[stretch.start : stretch.end] = b"\1" * (stretch.end - stretch.start)
-    for proposal in sorted(proposals, key=rank):
+    for proposal in sorted(proposals, key=order):
         if proposal.end > len(occupied):
             occupied.extend(bytes(proposal.end - len(occupied)))
         if not any(occupied[proposal.start : proposal.end]):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from kg.extract.annotate import annotated_paper
 from kg.extract.cache import ExtractionCache
 from kg.extract.joined import join_texts
 from kg.extract.layers import Layers, layers_of, set_layers
+from kg.extract.tagger.files import check_files, find_model, model_fingerprint, read_card
 from kg.lexicon.entries import Lexicon
 from kg.lexicon.load import load_lexicon
 from kg.model import AnnotatedPaper, Paper, PaperEntity, Span
@@ -73,6 +74,8 @@ def extract_papers(
     workers: int = 1,
     cache: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    model: Path | None = None,
+    leave_out: Sequence[str] = (),
 ) -> Iterator[AnnotatedPaper]:
     """Extracts every paper, in the order given; the result is the same for any number of workers.
 
@@ -82,16 +85,19 @@ def extract_papers(
         workers: processes; 1 works in this one.
         cache: a file that keeps what was extracted, by content; made where there is none.
         progress: called with the number of papers done so far, after each.
+        model: the folder of a trained model; else the one that comes with kg, where its files are there.
+        leave_out: components of :data:`kg.extract.nlp.COMPONENTS` to do without; ``kg_tagger`` leaves rules alone.
 
     Raises:
         ConfigError: a lexicon file that does not hold.
+        ModelError: a model that cannot be used.
         KgError: a worker was killed from outside.
     """
-    lexicon = load_lexicon(lexicon_files)
+    setup = _make_setup(load_lexicon(lexicon_files), model, leave_out)
     done = 0
     with ExitStack() as stack:
-        store = stack.enter_context(ExtractionCache.open(cache, lexicon.fingerprint)) if cache else None
-        run = stack.enter_context(_Workers(lexicon, workers))
+        store = stack.enter_context(ExtractionCache.open(cache, setup.fingerprint)) if cache else None
+        run = stack.enter_context(_Workers(setup, workers))
         rest = iter(papers)
         while block := list(itertools.islice(rest, _BLOCK * workers)):
             ready = {index: hit for index, paper in enumerate(block) if store and (hit := store.get(paper))}
@@ -109,11 +115,29 @@ def extract_papers(
                 store.commit()
 
 
+@dataclass(frozen=True)
+class _Setup:
+    """What a pipeline is built from; the same in each process."""
+
+    lexicon: Lexicon
+    model: Path | None
+    leave_out: tuple[str, ...]
+    fingerprint: str  # changes with everything here that can change what is extracted
+
+
+def _make_setup(lexicon: Lexicon, model: Path | None, leave_out: Sequence[str]) -> _Setup:
+    omitted = tuple(sorted(set(leave_out)))
+    folder = None if "kg_tagger" in omitted else model or find_model()
+    if folder is not None:
+        check_files(read_card(folder))  # here, for what a worker raises when it starts is lost
+    return _Setup(lexicon, folder, omitted, "/".join((lexicon.fingerprint, model_fingerprint(folder), *omitted)))
+
+
 class _Workers:
     """The processes that extract, started with the first paper that needs them."""
 
-    def __init__(self, lexicon: Lexicon, count: int) -> None:
-        self._lexicon = lexicon
+    def __init__(self, setup: _Setup, count: int) -> None:
+        self._setup = setup
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
 
@@ -130,13 +154,13 @@ class _Workers:
         if not papers:
             return
         if self._count <= 1:
-            _start(self._lexicon, interruptible=True)
+            _start(self._setup, interruptible=True)
             for paper in papers:
                 yield _extract(paper)
             return
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count, mp_context=get_context("spawn"), initializer=_start, initargs=(self._lexicon,)
+                self._count, mp_context=get_context("spawn"), initializer=_start, initargs=(self._setup,)
             )
         try:
             yield from self._pool.map(_extract, papers, chunksize=_CHUNK)
@@ -146,19 +170,19 @@ class _Workers:
             ) from error
 
 
-#: The pipeline of this process, with the fingerprint of its lexicon.
+#: The pipeline of this process, with the fingerprint of what it was built from.
 _pipeline: tuple[str, Language] | None = None
 
 
-def _start(lexicon: Lexicon, *, interruptible: bool = False) -> None:
+def _start(setup: _Setup, *, interruptible: bool = False) -> None:
     """Builds the pipeline of this process, unless it has that one. A worker leaves Ctrl-C to its parent."""
     global _pipeline  # noqa: PLW0603 -- a worker has no other place to keep what all its papers share
     if not interruptible:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if _pipeline is None or _pipeline[0] != lexicon.fingerprint:
+    if _pipeline is None or _pipeline[0] != setup.fingerprint:
         from kg.extract.nlp import build_nlp  # noqa: PLC0415 -- spaCy takes half a second to import
 
-        _pipeline = (lexicon.fingerprint, build_nlp(lexicon))
+        _pipeline = (setup.fingerprint, build_nlp(setup.lexicon, setup.model, setup.leave_out))
 
 
 def _extract(paper: Paper) -> AnnotatedPaper:

@@ -1,0 +1,229 @@
+"""The trained model and the rules vote on each mention, and the outcome is a probability.
+
+Every stretch that either proposes is a candidate. In the first round its log-odds are a sum: those that the model gives
+it, scaled, and a constant for the rule that proposes it too. In the second round each candidate hears what was thought
+of the same name elsewhere in the paper. The weights are fitted by logistic regression on papers that the model was not
+trained on (``benchmarks/joining.py``), so that the sums are calibrated; they stand in ``model.json``.
+"""
+
+import math
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kg.extract.confidence import CONFIDENCE
+from kg.extract.consistency import find_repeated
+from kg.extract.layers import Proposal, Stretch
+from kg.extract.overlaps import rank, settle
+from kg.extract.tagger.reading import Reading
+from kg.model import EntityType
+from kg.text.names import lookup_key
+
+#: The extractor of what the model alone proposes.
+NAME = "tagger"
+#: Feature -> weight; a feature that has none counts for nothing.
+Weights = Mapping[str, float]
+#: A proposal -> whether it may stand at all (cuts no formula).
+Filter = Callable[[list[Proposal]], list[Proposal]]
+_SUREST = 0.002  # no probability is taken to be nearer to 0 or 1
+
+
+@dataclass(frozen=True)
+class Joining:
+    """How the votes are counted."""
+
+    first: Weights
+    second: Weights
+    least: Mapping[EntityType, float]  # the probability below which no mention of a type stands
+    floor: float  # what the model holds for less probable is no candidate
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> "Joining":
+        """As ``model.json`` has it; raises ``KeyError``, ``TypeError`` or ``ValueError`` where something is missing.
+
+        A model that nothing was fitted for is joined by :data:`UNFITTED`.
+        """
+        if not value:
+            return UNFITTED
+        first, second = ({str(k): float(v) for k, v in value[name].items()} for name in ("first", "second"))
+        least = {kind: float(value["least"][kind.value]) for kind in EntityType}
+        return cls(first, second, least, float(value["floor"]))
+
+
+def log_odds(probability: float) -> float:
+    """The log-odds of a probability, bounded.
+
+    >>> [round(log_odds(p), 2) for p in (0.0, 0.5, 0.9)]
+    [-6.21, 0.0, 2.2]
+    """
+    bounded = min(1 - _SUREST, max(_SUREST, probability))
+    return math.log(bounded / (1 - bounded))
+
+
+#: Before anything is fitted: the model's word, helped a little by each rule that agrees.
+UNFITTED = Joining(
+    first={
+        "all": -0.5,
+        **{f"model {kind}": 0.6 for kind in EntityType},
+        **{f"rule {extractor}": log_odds(share) + 0.5 for extractor, share in CONFIDENCE.items()},
+    },
+    second={"first": 1.0, "odds repeated": 0.5},
+    least=dict.fromkeys(EntityType, 0.45),
+    floor=0.05,
+)
+
+
+class Candidate(NamedTuple):
+    """A stretch that may be a mention of a type."""
+
+    stretch: Stretch
+    type: EntityType
+    probability: float  # the model's
+    rule: Proposal | None  # the best of the rules that propose just this
+    marks: tuple[str, ...] = ()  # what else the rules say of the place
+
+
+def find_candidates(rules: Iterable[Proposal], reading: Reading, floor: float) -> list[Candidate]:
+    """What the rules or the model propose, sorted by place and type."""
+    best: dict[tuple[Stretch, EntityType], Proposal] = {}
+    for proposal in sorted(rules, key=rank):
+        best.setdefault((proposal.stretch, proposal.type), proposal)
+    shares = {(stretch, kind): share for stretch, kind, share in reading.likely(floor)}
+    taken = sorted({stretch for stretch, _ in best})
+    longest = max((stretch.end - stretch.start for stretch in taken), default=0)
+    found = []
+    for key in sorted(best.keys() | shares.keys()):
+        stretch, kind = key
+        share = shares[key] if key in shares else reading.probability(stretch, kind)
+        marks = () if key in best else _marks(stretch, _near(stretch, taken, longest))
+        found.append(Candidate(stretch, kind, share, best.get(key), marks))
+    return found
+
+
+def _near(stretch: Stretch, taken: Sequence[Stretch], longest: int) -> list[Stretch]:
+    """Those of the sorted stretches that overlap one; ``longest`` is the length of the longest of them."""
+    first = bisect_left(taken, (stretch.start - longest,))
+    last = bisect_left(taken, (stretch.end,))
+    return [other for other in taken[first:last] if other.overlaps(stretch)]
+
+
+def _marks(stretch: Stretch, near: Sequence[Stretch]) -> tuple[str, ...]:
+    """What rules propose at the place of a stretch that none proposes with this type."""
+    if stretch in near:
+        return ("other type",)
+    longer = any(other.start <= stretch.start and stretch.end <= other.end for other in near)
+    shorter = any(stretch.start <= other.start and other.end <= stretch.end for other in near)
+    return (*["longer"] * longer, *["shorter"] * shorter) or (("crossed",) if near else ())
+
+
+def first_features(candidate: Candidate) -> dict[str, float]:
+    """What counts in the first round: feature -> value."""
+    kind = candidate.type.value
+    features = {"all": 1.0, kind: 1.0, f"model {kind}": log_odds(candidate.probability)}
+    if candidate.rule:
+        features[f"rule {candidate.rule.extractor}"] = 1.0
+    return features | dict.fromkeys(candidate.marks, 1.0)
+
+
+def second_features(odds: float, elsewhere: float | None, *, repeated: bool) -> dict[str, float]:
+    """What counts in the second round.
+
+    Args:
+        odds: the log-odds of the first.
+        elsewhere: the best log-odds of the same name and type at another place of the paper, if there is one.
+        repeated: whether the stretch is a candidate only because the name stands elsewhere.
+    """
+    features = {"all": 1.0, "first": odds}
+    if elsewhere is not None:
+        features |= {"elsewhere": 1.0, "odds elsewhere": elsewhere}
+    if repeated:
+        features |= {"repeated": 1.0, "odds repeated": elsewhere or 0.0}
+    return features
+
+
+def weigh(features: Mapping[str, float], weights: Weights) -> float:
+    """The sum of the features, weighted."""
+    return math.fsum(value * weights.get(name, 0.0) for name, value in features.items())
+
+
+def to_probability(odds: float) -> float:
+    """The probability of log-odds, rounded to two decimals, so that another processor gives the same."""
+    return round(1 / (1 + math.exp(-max(-30.0, min(30.0, odds)))), 2)
+
+
+class Vote(NamedTuple):
+    """A candidate of the second round with its features."""
+
+    candidate: Candidate
+    features: dict[str, float]
+
+
+def collect_votes(
+    text: str,
+    rules: Sequence[Proposal],
+    reading: Reading,
+    joining: Joining,
+    may_stand: Filter,
+    closed: Sequence[Stretch],
+) -> list[Vote]:
+    """Everything that is voted on in the second round, sorted by place and type."""
+    found = find_candidates(may_stand(list(rules)), reading, joining.floor)
+    odds = [weigh(first_features(candidate), joining.first) for candidate in found]
+    likely = [
+        proposal
+        for candidate, each in zip(found, odds, strict=True)
+        if (proposal := _proposal(candidate, to_probability(each))).confidence >= joining.least[candidate.type]
+    ]
+    known = {(candidate.stretch, candidate.type) for candidate in found}
+    repeated = [
+        Candidate(proposal.stretch, proposal.type, reading.probability(proposal.stretch, proposal.type), proposal)
+        for proposal in may_stand(find_repeated(text, settle(likely, closed, by_confidence)))
+        if (proposal.stretch, proposal.type) not in known
+    ]
+    rest = [first_features(candidate._replace(rule=None)) for candidate in repeated]
+    odds += [weigh(features, joining.first) for features in rest]
+    names: dict[tuple[str, EntityType], list[tuple[float, Stretch]]] = {}
+    everything = [*found, *repeated]
+    keys = [(lookup_key(text[c.stretch.start : c.stretch.end]), c.type) for c in everything]
+    for key, candidate, each in zip(keys, everything, odds, strict=True):
+        names.setdefault(key, []).append((each, candidate.stretch))
+    votes = []
+    for number, (key, candidate, each) in enumerate(zip(keys, everything, odds, strict=True)):
+        elsewhere = max((other for other, stretch in names[key] if stretch != candidate.stretch), default=None)
+        votes.append(Vote(candidate, second_features(each, elsewhere, repeated=number >= len(found))))
+    return sorted(votes, key=lambda vote: vote.candidate[:2])
+
+
+def join(
+    text: str,
+    rules: Sequence[Proposal],
+    reading: Reading,
+    joining: Joining,
+    may_stand: Filter,
+    closed: Sequence[Stretch],
+) -> list[Proposal]:
+    """The mentions that stand, sorted and not overlapping: of those that overlap, the most probable.
+
+    Args:
+        text: the document's.
+        rules: what the rules propose.
+        reading: what the model made of the document.
+        joining: how the votes are counted.
+        may_stand: leaves out proposals that cannot be led back to the raw text.
+        closed: stretches that no mention may touch (URLs).
+    """
+    votes = collect_votes(text, rules, reading, joining, may_stand, closed)
+    proposals = [_proposal(vote.candidate, to_probability(weigh(vote.features, joining.second))) for vote in votes]
+    stands = [proposal for proposal in proposals if proposal.confidence >= joining.least[proposal.type]]
+    return settle(may_stand(stands), closed, by_confidence)
+
+
+def _proposal(candidate: Candidate, confidence: float) -> Proposal:
+    extractor = candidate.rule.extractor if candidate.rule else NAME
+    return Proposal(*candidate.stretch, candidate.type, confidence, extractor)
+
+
+def by_confidence(proposal: Proposal) -> tuple[float, tuple[int, float, int, int, str]]:
+    """The order where confidences are probabilities: the most certain, then as :func:`~kg.extract.overlaps.rank`."""
+    return (-proposal.confidence, rank(proposal))
