@@ -154,6 +154,14 @@ class Paper:
     #: The works that it cites, by each of their names, sorted: "arxiv:2401.01234", "doi:10.1000/ab", or
     #: "title:attentionisallyouneed" of one whose title alone is known.
     references: tuple[str, ...] = ()
+    #: Where it was read more than once: each copy as it stood there, with title and abstract alone and without copies
+    #: and references of its own; the one that gave the texts first, the others by source.
+    copies: tuple["Paper", ...] = ()
+
+    @property
+    def replaces(self) -> tuple[str, ...]:
+        """The ids that its copies have of their own, sorted: links to them lead here."""
+        return tuple(sorted({copy.id for copy in self.copies} - {self.id}))
 
     def find_text(self, name: str) -> str | None:
         """The raw text of that name; ``None`` where there is none, or where it is withheld."""
@@ -310,6 +318,7 @@ class Entity:
     exact_matches: tuple[str, ...] = ()  # IRIs of the same concept elsewhere, sorted
     close_matches: tuple[str, ...] = ()  # IRIs of concepts elsewhere that are near, sorted
     broader: tuple[str, ...] = ()  # ids of entities of the same type that this is a kind of, sorted
+    related: tuple[str, ...] = ()  # ids of what bears the same name but is another type of thing, sorted
     maker: str = ""  # robots: "Unitree"
     kind: str = ""  # robots: the id of an entity of type RobotKind in the same records
     ambiguous: bool = False  # a bare name that fits several senses

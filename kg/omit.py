@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kg.model import TITLE, AnnotatedPaper, Records, Text
+from kg.model import TITLE, AnnotatedPaper, Paper, Records, Text
 
 
 def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
@@ -42,9 +42,9 @@ def without_texts(records: Records) -> Records:
     def withhold(text: Text) -> Text:
         return text if text.name == TITLE else replace(text, raw="", withheld=text.length)
 
-    papers = tuple(
-        replace(annotated, paper=replace(annotated.paper, texts=tuple(map(withhold, annotated.paper.texts))))
-        for annotated in records.papers
-    )
+    def bare(paper: Paper) -> Paper:
+        return replace(paper, texts=tuple(map(withhold, paper.texts)), copies=tuple(map(bare, paper.copies)))
+
+    papers = tuple(replace(annotated, paper=bare(annotated.paper)) for annotated in records.papers)
     merges = tuple(sorted(replace(merge, example="") for merge in records.merges))
     return replace(records, papers=papers, merges=merges)

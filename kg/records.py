@@ -6,17 +6,14 @@ text.
 """
 
 import json
-import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from kg import ids
-from kg.fields import as_confidence, as_list, as_object, as_text, as_whole, present
+from kg.fields import as_confidence, as_list, as_text, as_whole, present
 from kg.model import (
     ABSTRACT,
-    TITLE,
     AnnotatedPaper,
     Decision,
     Entity,
@@ -32,10 +29,9 @@ from kg.model import (
     Result,
     ResultKind,
     Role,
-    Source,
     Span,
-    Text,
 )
+from kg.paper_form import bare_paper_to_json
 
 ANNOTATED_FORMAT = "kg-annotated/1"
 ENTITY_FORMAT = "kg-entity/1"
@@ -43,12 +39,6 @@ MERGE_FORMAT = "kg-merge/1"
 
 #: What found a mention that a file gave without saying so.
 GIVEN = "given"
-
-#: What the id of a paper and the name of a text beyond title and abstract look like: they become part of an IRI.
-_PAPER_ID = re.compile(r"paper/[a-z0-9-]+-[0-9a-f]{8}")
-_TEXT_NAME = re.compile(r"[a-z]+/[0-9]+")
-_LAST_YEAR = 9999
-_LONGEST = 2**31
 
 Json = dict[str, Any]
 
@@ -66,26 +56,7 @@ def dump_line(value: Json) -> str:
 
 def paper_to_json(annotated: AnnotatedPaper, base_iri: str = ids.DEFAULT_BASE_IRI) -> Json:
     """An annotated paper as a JSON object; empty fields are left out."""
-    paper = annotated.paper
-    value: Json = {
-        "format": ANNOTATED_FORMAT,
-        "id": paper.given_id or paper.key,
-        "key": paper.key,
-        "iri": ids.iri(base_iri, paper.id),
-        "title": paper.title,
-        "authors": list(paper.authors),
-        "venue": paper.venue,
-        "year": paper.year,
-        "url": paper.url,
-        "ids": dict(paper.ids),
-        "sources": [[source.file, source.place] for source in paper.sources],
-        "references": list(paper.references),
-        "text": paper.abstract,
-        "texts": {t.name: t.raw for t in paper.texts if t.name not in (TITLE, ABSTRACT) and not t.withheld},
-        "headings": {text.name: text.heading for text in paper.texts if text.heading},
-        "withheld": {text.name: text.withheld for text in paper.texts if text.withheld},
-    }
-    value = present(value)
+    value: Json = {"format": ANNOTATED_FORMAT, **bare_paper_to_json(annotated.paper, base_iri)}
     value["sentences"] = [_span_to_json(span) for span in annotated.sentences]
     value["entities"] = [_entity_to_json(entity, base_iri) for entity in annotated.entities]
     value["mentions"] = [_mention_to_json(mention) for mention in annotated.mentions]
@@ -257,61 +228,6 @@ def _result_from_json(value: Mapping[str, Any]) -> Result:
     )
 
 
-def paper_from_own_json(value: Mapping[str, Any]) -> Paper:
-    """The paper of a line that kg wrote (it has ``key`` and ``iri``), exactly as it was.
-
-    Raises:
-        ValueError: a field that kg always writes is missing or of another shape.
-    """
-    key, iri = as_text(value.get("key"), "key"), as_text(value.get("iri"), "iri")
-    id_, given = iri[max(iri.rfind("paper/"), 0) :], as_text(value.get("id"), "id")
-    if not _PAPER_ID.fullmatch(id_) or not id_.endswith(ids.hash8(key)):
-        raise ValueError("'iri' is not the one that kg mints for 'key'; leave out both for a paper of your own")
-    year = None if value.get("year") is None else as_whole(value["year"], "year")
-    if year is not None and not 0 < year <= _LAST_YEAR:
-        raise ValueError(f"the year {year} is none")
-    return Paper(
-        id=id_,
-        key=key,
-        texts=_texts_from_json(value),
-        given_id="" if given == key else given,
-        authors=tuple(as_text(author, "authors") for author in as_list(value.get("authors"), "authors")),
-        venue=as_text(value.get("venue"), "venue"),
-        year=year,
-        url=as_text(value.get("url"), "url"),
-        ids=tuple(
-            sorted((scheme, as_text(name, scheme)) for scheme, name in as_object(value.get("ids"), "ids").items())
-        ),
-        sources=tuple(
-            Source(as_text(file, "file"), as_text(place, "place"))
-            for file, place in as_list(value.get("sources"), "sources")
-        ),
-        references=tuple(sorted({as_text(r, "references") for r in as_list(value.get("references"), "references")})),
-    )
-
-
-def _texts_from_json(value: Mapping[str, Any]) -> tuple[Text, ...]:
-    """Title, abstract, others, then the withheld ones; each name once."""
-    texts = [Text(TITLE, as_text(value.get("title"), "title")), Text(ABSTRACT, as_text(value.get("text"), "text"))]
-    texts += [Text(name, as_text(raw, name)) for name, raw in as_object(value.get("texts"), "texts").items()]
-    texts = [text for text in texts if text.raw]
-    for name, length in as_object(value.get("withheld"), "withheld").items():
-        if not 0 < as_whole(length, "withheld") <= _LONGEST:
-            raise ValueError(f"the length {length} of the withheld text {name!r} is none")
-        texts.append(Text(name, "", length))
-    headings = as_object(value.get("headings"), "headings")
-    texts = [replace(text, heading=as_text(headings.get(text.name), "headings")) for text in texts]
-    names = [text.name for text in texts]
-    if unknown := sorted(headings.keys() - set(names)):
-        raise ValueError(f"a heading of {unknown[0]!r}, which is no text of the paper")
-    for name in names:
-        if name not in (TITLE, ABSTRACT) and not _TEXT_NAME.fullmatch(name):
-            raise ValueError(f"{name!r} names no text; write it like 'body/0'")
-        if names.count(name) > 1:
-            raise ValueError(f"the text {name!r} is there twice")
-    return tuple(texts)
-
-
 # -- entities and merges --------------------------------------------------------------------------------------------
 
 
@@ -328,6 +244,7 @@ def entity_to_json(entity: Entity, base_iri: str = ids.DEFAULT_BASE_IRI) -> Json
         "exact_matches": list(entity.exact_matches),
         "close_matches": list(entity.close_matches),
         "broader": list(entity.broader),
+        "related": list(entity.related),
         "maker": entity.maker,
         "kind": entity.kind,
         "ambiguous": entity.ambiguous,
@@ -351,6 +268,7 @@ def entity_from_json(value: Mapping[str, Any]) -> Entity:
         exact_matches=tuple(value.get("exact_matches", ())),
         close_matches=tuple(value.get("close_matches", ())),
         broader=tuple(value.get("broader", ())),
+        related=tuple(value.get("related", ())),
         maker=str(value.get("maker", "")),
         kind=str(value.get("kind", "")),
         ambiguous=bool(value.get("ambiguous", False)),

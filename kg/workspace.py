@@ -20,7 +20,8 @@ from kg.graph.select import EVERYTHING, Selection, select
 from kg.graph.view import Graph, to_networkx
 from kg.model import AnnotatedPaper, Entity, Paper, Records
 from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, REPORT_JSON, read_lines
-from kg.records import entity_from_json, merge_from_json, paper_from_json, paper_from_own_json
+from kg.paper_form import paper_from_own_json
+from kg.records import entity_from_json, merge_from_json, paper_from_json
 from kg.writing import replacing, replacing_folder
 
 if TYPE_CHECKING:

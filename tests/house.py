@@ -36,6 +36,7 @@ STAGES: tuple[tuple[str, ...], ...] = (
     ("model",),
     ("ids",),
     ("fields",),
+    ("paper_form",),
     ("records",),
     ("config",),
     ("cache",),

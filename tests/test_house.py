@@ -25,8 +25,8 @@ TEST_LOCK = (ROOT / "constraints-test.txt").read_text("utf-8")
 
 #: Files over 300 lines, each with its limit. One reason each, or it is split.
 LONG_FILES = {
-    "model.py": 350,  # every record, and the closed vocabularies that they speak
-    "records.py": 375,  # the file form of every record, what is written and what is read side by side
+    "records.py": 320,  # the file form of every record, what is written and what is read side by side
+    "model.py": 400,  # every record, and the closed vocabularies that they speak
 }
 
 SEEDS = {

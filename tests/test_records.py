@@ -21,6 +21,7 @@ from kg.model import (
     Span,
     Text,
 )
+from kg.paper_form import paper_from_own_json
 from kg.records import (
     dump_line,
     entity_from_json,
@@ -28,7 +29,6 @@ from kg.records import (
     merge_from_json,
     merge_to_json,
     paper_from_json,
-    paper_from_own_json,
     paper_to_json,
 )
 from tests.samples import sample_records

@@ -13,7 +13,8 @@ from kg.corpus.limits import cut
 from kg.corpus.notes import Found, Item, Note, NoteKind
 from kg.fields import as_text
 from kg.model import Source
-from kg.records import ANNOTATED_FORMAT, paper_from_json, paper_from_own_json
+from kg.paper_form import paper_from_own_json
+from kg.records import ANNOTATED_FORMAT, paper_from_json
 
 _YEAR = re.compile(r"\s*(\d{4})(?!\d)")
 _NAMES = re.compile(r"\s*;\s*|\s+and\s+")

@@ -12,7 +12,10 @@ class NoteKind(StrEnum):
     SKIPPED = "skipped"  # a file, or a line of it, that could not be used
     MISSING = "missing"  # a paper without an abstract; it is kept for its title
     DUPLICATE = "duplicate"  # a paper that was read before; its source is kept
+    SIMILAR = "similar"  # a paper that is nearly another one, and is kept apart
     PART = "part"  # a file that is read as part of another one
+    LANGUAGE = "language"  # a paper in another language than English; it is kept
+    RECODED = "recoded"  # a text in another encoding than UTF-8
     CUT = "cut"  # a text that is longer than the limit
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from kg.fields import present
 from kg.graph.edges import RoleEdge, role_edges, statements
 from kg.graph.labels import paper_label
-from kg.model import AnnotatedPaper, Entity, Records, Span
+from kg.model import AnnotatedPaper, Entity, Paper, Records, Span
 from kg.text.clean import clean, clean_line
 
 
@@ -43,12 +43,19 @@ def paper_card(records: Records, annotated: AnnotatedPaper) -> dict[str, Any]:
         "url": paper.url,
         "ids": dict(paper.ids),
         "sources": [str(source) for source in paper.sources],
+        "copies": [_copy_row(copy) for copy in paper.copies if copy.id != paper.id],
         "links": {link.url: link.kind for link in annotated.links},
         "abstract": clean(paper.abstract).text,
         "roles": dict(sorted(roles.items())),
         "results": results,
     }
     return present(card)
+
+
+def _copy_row(copy: Paper) -> dict[str, Any]:
+    """A copy under another id."""
+    row = {"id": copy.id, "title": clean_line(copy.title), "venue": copy.venue, "year": copy.year, "url": copy.url}
+    return present(row)
 
 
 def entity_card(records: Records, entity: Entity) -> dict[str, Any]:

@@ -137,14 +137,16 @@ def _beginnings(node: _Names) -> Iterator[str]:
 
 def _paper_names(annotated: AnnotatedPaper) -> _Names:
     paper = annotated.paper
-    keys = [paper.key, paper.given_id, paper.url]
-    for scheme, value in paper.ids:
-        keys += [value, f"{scheme}:{value}"]
+    keys = []
+    for read in (paper, *paper.copies):
+        keys += [read.key, read.given_id, read.url]
+        for scheme, value in read.ids:
+            keys += [value, f"{scheme}:{value}"]
     label = paper_label(annotated)
     # "STEP: warm-started policies" is the paper that everybody calls STEP.
     called, colon, _ = label.partition(":")
     names = [name for name in (paper.title, called if colon else "") if name]
-    return _Names((paper.id,), tuple(key for key in keys if key), label, tuple(names))
+    return _Names((paper.id, *paper.replaces), tuple(key for key in keys if key), label, tuple(names))
 
 
 def _entity_names(entity: Entity) -> _Names:

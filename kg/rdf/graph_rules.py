@@ -1,7 +1,7 @@
 """How entities, statements between them, pairs of papers and the graph as a whole are described (DESIGN §8)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pyoxigraph import Triple
 
@@ -9,7 +9,7 @@ import kg
 from kg import ids
 from kg.graph.edges import Statement
 from kg.graph.relatedness import Relatedness
-from kg.model import Entity, EntityType, RelationName
+from kg.model import AnnotatedPaper, Entity, EntityType, RelationName
 from kg.rdf import terms
 from kg.rdf.prefixes import PREFIXES
 from kg.rdf.view import About, View, find_sentence_id, main_text_ids
@@ -57,8 +57,17 @@ def describe_entity(entity: Entity, view: View) -> Iterator[Triple]:
 
 def describe_replaced(entity: Entity, view: View) -> Iterator[Triple]:
     """Where the ids that were merged into an entity lead now."""
-    for old in entity.replaces:
-        yield Triple(view.node(old), terms.vocabulary("dcterms:isReplacedBy"), view.node(entity.id))
+    return _replaced(entity.replaces, entity.id, view)
+
+
+def describe_copies(annotated: AnnotatedPaper, view: View) -> Iterator[Triple]:
+    """Where the ids that copies of a paper would have lead."""
+    return _replaced(annotated.paper.replaces, annotated.paper.id, view)
+
+
+def _replaced(old: Iterable[str], new: str, view: View) -> Iterator[Triple]:
+    for id_ in old:
+        yield Triple(view.node(id_), terms.vocabulary("dcterms:isReplacedBy"), view.node(new))
 
 
 def describe_statement(statement: Statement, view: View) -> Iterator[Triple]:

@@ -47,11 +47,13 @@ def describe_paper(annotated: AnnotatedPaper, view: View) -> Iterator[Triple]:
         about.add("dcterms:issued", terms.find_year(paper.year))
     about.text("kg:venue", paper.venue)
     about.text("dcterms:identifier", paper.key)
-    for scheme, value in paper.ids:
-        about.text("dcterms:identifier", f"{scheme}:{value}")
+    for read in (paper, *paper.copies):
+        for scheme, value in read.ids:
+            about.text("dcterms:identifier", f"{scheme}:{value}")
     about.text("prism:doi", dict(paper.ids).get("doi", ""))
     about.text("fabio:hasArXivId", dict(paper.ids).get("arxiv", ""))
-    about.add("schema:url", terms.find_web_page(paper.url))
+    for url in sorted({read.url for read in (paper, *paper.copies)}):
+        about.add("schema:url", terms.find_web_page(url))
     for source in paper.sources:
         about.text("kg:source", f"{source.file}, {source.place}" if source.place else source.file)
     for link in annotated.links:

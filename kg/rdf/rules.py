@@ -18,6 +18,7 @@ from kg.model import AnnotatedPaper, Records
 from kg.rdf import terms
 from kg.rdf.graph_rules import (
     describe_activities,
+    describe_copies,
     describe_entity,
     describe_graph,
     describe_links,
@@ -46,7 +47,15 @@ Rule = Callable[[Any, View], Iterator[Triple]]
 RULES: dict[str, tuple[Callable[[View], Sequence[Any]], tuple[Rule, ...]]] = {
     "papers": (
         lambda view: view.records.papers,
-        (describe_paper, describe_authors, describe_texts, describe_mentions, describe_roles, describe_results),
+        (
+            describe_paper,
+            describe_copies,
+            describe_authors,
+            describe_texts,
+            describe_mentions,
+            describe_roles,
+            describe_results,
+        ),
     ),
     "entities": (lambda view: view.records.entities, (describe_entity, describe_replaced)),
     "statements": (lambda view: view.statements, (describe_statement,)),
