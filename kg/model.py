@@ -341,6 +341,7 @@ class Decision(StrEnum):
     RETYPED = "retyped"
     DROPPED = "dropped"
     NAMED = "named"
+    ROLE = "role"
 
 
 @dataclass(frozen=True, slots=True, order=True)

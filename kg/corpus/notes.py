@@ -17,6 +17,7 @@ class NoteKind(StrEnum):
     LANGUAGE = "language"  # a paper in another language than English; it is kept
     RECODED = "recoded"  # a text in another encoding than UTF-8
     CUT = "cut"  # a text that is longer than the limit
+    UNMATCHED = "unmatched"  # an entry of a curation or a label of a vocabulary that decides nothing here
 
 
 @dataclass(frozen=True, slots=True, order=True)
