@@ -12,7 +12,7 @@ from kg.extract.abbreviations import find_definitions
 from kg.extract.coinage import find_coined
 from kg.extract.consistency import find_repeated
 from kg.extract.gazetteer import Gazetteer, find_known
-from kg.extract.grouping import group
+from kg.extract.grouping import group, renamed
 from kg.extract.guesses import propose_definitions
 from kg.extract.joined import split_parts
 from kg.extract.joining import join
@@ -27,6 +27,7 @@ from kg.extract.relations import find_relations
 from kg.extract.results import find_results
 from kg.extract.roles import assign_roles
 from kg.extract.tagger.component import Tagger
+from kg.extract.verdicts import join_relations, join_roles
 from kg.lexicon.entries import Lexicon
 
 
@@ -170,6 +171,8 @@ def roles(doc: Doc) -> Doc:
     """What each entity is to the paper."""
     layers = layers_of(doc)
     layers.entities = assign_roles(layers.text, layers)
+    if layers.judgement and layers.judging:
+        layers.entities = [renamed(layers.text, layers, entity) for entity in join_roles(layers, layers.judging)]
     return doc
 
 
@@ -178,6 +181,8 @@ def relations(doc: Doc) -> Doc:
     """What the text states between entities."""
     layers = layers_of(doc)
     layers.relations = find_relations(layers.text, layers)
+    if layers.judgement and layers.judging:
+        layers.relations = join_relations(layers, layers.relations, layers.judging)
     return doc
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from kg.extract.layers import FoundEntity, Layers, Proposal, Stretch
@@ -34,14 +35,28 @@ def group(text: str, layers: Layers) -> list[FoundEntity]:
             whole = next((first[key] for name in wholes if (key := lookup_key(name)) in first), None)
             if whole is not None and surface.lower() in _SHORTENED:
                 sets.join(whole, index)
-    short_keys: set[str] = set()
     for definition in layers.definitions:
         short, long = _at(mentions, definition.short), _at(mentions, definition.long)
-        if short is not None:
-            short_keys.add(lookup_key(_surface(text, mentions[short])))
-            if long is not None:
-                sets.join(short, long)
-    return [_entity(text, layers, members, short_keys) for members in sets.groups()]
+        if short is not None and long is not None:
+            sets.join(short, long)
+    short_keys = _short_keys(text, layers)
+    own = set(layers.coined)
+    return [
+        _entity(text, layers, members, short_keys, coined=any(mentions[index].stretch in own for index in members))
+        for members in sets.groups()
+    ]
+
+
+def renamed(text: str, layers: Layers, entity: FoundEntity) -> FoundEntity:
+    """The entity with the name that befits it, where it turned out later whether the paper coins it."""
+    again = _entity(text, layers, list(entity.mentions), _short_keys(text, layers), coined=entity.coined)
+    return replace(entity, name=again.name, aliases=again.aliases)
+
+
+def _short_keys(text: str, layers: Layers) -> set[str]:
+    """The lookup keys of the acronyms that the text defines and mentions."""
+    places = (_at(layers.mentions, definition.short) for definition in layers.definitions)
+    return {lookup_key(_surface(text, layers.mentions[place])) for place in places if place is not None}
 
 
 class _DisjointSets:
@@ -81,10 +96,9 @@ def _at(mentions: Sequence[Proposal], stretch: Stretch) -> int | None:
     return None
 
 
-def _entity(text: str, layers: Layers, members: list[int], short_keys: set[str]) -> FoundEntity:
+def _entity(text: str, layers: Layers, members: list[int], short_keys: set[str], *, coined: bool) -> FoundEntity:
     mentions = [layers.mentions[index] for index in members]
     own = set(layers.coined)
-    coined = any(mention.stretch in own for mention in mentions)
     surfaces = [_surface(text, mention) for mention in mentions]
     starts = {sentence.start for sentence in layers.sentences}
     spelt = [_spelling(layers, mention, surface, starts) for mention, surface in zip(mentions, surfaces, strict=True)]

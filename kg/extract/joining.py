@@ -6,7 +6,6 @@ of the same name elsewhere in the paper. The weights are fitted by logistic regr
 trained on (``benchmarks/joining.py``), so that the sums are calibrated; they stand in ``model.json``.
 """
 
-import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple
 from kg.extract.confidence import CONFIDENCE
 from kg.extract.consistency import find_repeated
 from kg.extract.layers import Proposal, Stretch
+from kg.extract.logistic import Weights, log_odds, to_probability, weigh
 from kg.extract.overlaps import rank, settle
 from kg.extract.tagger.reading import Reading
 from kg.model import EntityType
@@ -22,11 +22,8 @@ from kg.text.names import lookup_key
 
 #: The extractor of what the model alone proposes.
 NAME = "tagger"
-#: Feature -> weight; a feature that has none counts for nothing.
-Weights = Mapping[str, float]
 #: A proposal -> whether it may stand at all (cuts no formula).
 Filter = Callable[[list[Proposal]], list[Proposal]]
-_SUREST = 0.002  # no probability is taken to be nearer to 0 or 1
 
 
 @dataclass(frozen=True)
@@ -49,16 +46,6 @@ class Joining:
         first, second = ({str(k): float(v) for k, v in value[name].items()} for name in ("first", "second"))
         least = {kind: float(value["least"][kind.value]) for kind in EntityType}
         return cls(first, second, least, float(value["floor"]))
-
-
-def log_odds(probability: float) -> float:
-    """The log-odds of a probability, bounded.
-
-    >>> [round(log_odds(p), 2) for p in (0.0, 0.5, 0.9)]
-    [-6.21, 0.0, 2.2]
-    """
-    bounded = min(1 - _SUREST, max(_SUREST, probability))
-    return math.log(bounded / (1 - bounded))
 
 
 #: Before anything is fitted: the model's word, helped a little by each rule that agrees.
@@ -140,16 +127,6 @@ def second_features(odds: float, elsewhere: float | None, *, repeated: bool) -> 
     if repeated:
         features |= {"repeated": 1.0, "odds repeated": elsewhere or 0.0}
     return features
-
-
-def weigh(features: Mapping[str, float], weights: Weights) -> float:
-    """The sum of the features, weighted."""
-    return math.fsum(value * weights.get(name, 0.0) for name, value in features.items())
-
-
-def to_probability(odds: float) -> float:
-    """The probability of log-odds, rounded to two decimals, so that another processor gives the same."""
-    return round(1 / (1 + math.exp(-max(-30.0, min(30.0, odds)))), 2)
 
 
 class Vote(NamedTuple):

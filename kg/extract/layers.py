@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kg.extract.joining import Joining
     from kg.extract.tagger.judging import Judgement
     from kg.extract.tagger.reading import Reading
+    from kg.extract.verdicts import Judging
 
 _KEY = "kg"
 
@@ -148,6 +149,7 @@ class Layers:
     entities: list[FoundEntity] = field(default_factory=list)
     reading: Reading | None = None  # what the trained model made of the text, where there is one
     joining: Joining | None = None  # how its votes and those of the rules are counted
+    judging: Judging | None = None  # the same of roles and relations
     judgement: Judgement | None = None  # what it makes of the entities
     relations: list[FoundRelation] = field(default_factory=list)
     results: list[FoundResult] = field(default_factory=list)

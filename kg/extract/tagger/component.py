@@ -12,6 +12,7 @@ from kg.extract.tagger.files import CARD, NEEDED, ModelCard, ModelError, read_ca
 from kg.extract.tagger.judging import judge
 from kg.extract.tagger.network import Network
 from kg.extract.tagger.reading import read
+from kg.extract.verdicts import Judging
 
 
 class Tagger:
@@ -20,6 +21,7 @@ class Tagger:
     def __init__(self) -> None:
         self._card: ModelCard | None = None
         self._joining: Joining | None = None
+        self._judging: Judging | None = None
         self._network: Network | None = None
 
     def from_disk(self, path: Path, *, exclude: Iterable[str] = ()) -> "Tagger":
@@ -31,9 +33,9 @@ class Tagger:
         del exclude  # spaCy's signature
         card = read_card(Path(path))
         try:
-            self._joining = Joining.from_json(card.joining)
+            self._joining, self._judging = Joining.from_json(card.joining), Judging.from_json(card.judging)
         except (KeyError, TypeError, ValueError) as error:
-            raise ModelError(f"{card.folder / CARD}: 'joining': {type(error).__name__}: {error}.") from error
+            raise ModelError(f"{card.folder / CARD}: 'joining', 'judging': {type(error).__name__}: {error}.") from error
         self._card, self._network = card, None
         return self
 
@@ -53,7 +55,7 @@ class Tagger:
         """Reads the document, and proposes every stretch that is likely enough to be voted on."""
         layers = layers_of(doc)
         layers.reading = read(self._ready(), layers.text, layers.parts, layers.title)
-        layers.joining = self._joining
+        layers.joining, layers.judging = self._joining, self._judging
         return doc
 
     def pipe(self, stream: Iterable[Doc], batch_size: int = 1) -> Iterator[Doc]:
