@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from kg.text.edits import Edit
-from kg.text.zones import KEPT
+from kg.text.zones import GONE, KEPT
 
 #: Runs of mere spaces are no token: nothing becomes of them, and they are most of what could match in prose.
 _TOKEN = re.compile(
@@ -17,7 +17,8 @@ _TOKEN = re.compile(
   | (?P<tie>~)
   | (?P<open>(?<!`)``(?!`))
   | (?P<close>(?<!')''(?!'))
-  | (?P<single>(?<![`\w])`(?=(?P<word>[^`'\n]{1,80})'(?![\w'])))
+  | (?P<single>(?<![`\w])`(?=(?P<word>[^`'’\n]{1,80})['’](?![\w'])))
+  | (?P<apostrophe>(?<=[a-z])`(?=s\b))
     """,
     re.VERBOSE,
 )
@@ -60,6 +61,8 @@ def find_characters(masked: str) -> list[Edit]:
             before = masked[start - 1 : start]
             edits.append(Edit(start, end, "”" if before and not before.isspace() and before not in "([" else "“"))
             quoted_until = -1
+        elif kind == "apostrophe":
+            edits.append(Edit(start, end, "'"))
         elif match["single"]:
             stop = match.end("word")
             edits += [Edit(start, end, "‘"), Edit(stop, stop + 1, "’")]
@@ -89,7 +92,7 @@ def _is_tie(masked: str, at: int) -> bool:
         return False
     if before.isdigit() and after.isdigit():
         return False
-    return after.isalnum() or (bool(after) and after in "\\([" + KEPT)
+    return after.isalnum() or (bool(after) and after in "\\([" + KEPT + GONE)
 
 
 def _is_quote(masked: str, start: int, end: int) -> bool:

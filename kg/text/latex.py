@@ -3,25 +3,13 @@ r"""LaTeX commands, accents and escapes in prose, as edits. What is unknown (``\
 import re
 from dataclasses import dataclass, field
 
+from kg.text import latex_commands as known
 from kg.text.edits import Edit
-from kg.text.latex_commands import DECLARATIONS, DROPPED, FRAMED, SECOND, SPACES, STRESSES, STYLES, WORDS
+from kg.text.latex_parts import TOKEN, is_prose, is_umlaut, pair_braces, roman
 from kg.text.math import is_known, math_to_text, render, script
+from kg.text.units import QUANTITIES, count_arguments, quantity_to_text
 from kg.text.zones import GONE, KEPT
 
-_TOKEN = re.compile(
-    r"""
-    (?P<accent>\\(?:['`^"~=.](?:\{\\?[A-Za-z]\}|\\[ij](?![A-Za-z])|[A-Za-z])|[cvuHrkd]\{\\?[A-Za-z]\}))
-  | (?P<item>\\item(?![A-Za-z])\s{0,9}(?:\[[^\]\n{}]{0,40}\])?)
-  | (?P<macro>\\{1,2}(?P<name>[A-Za-z]+)\*?)
-  | (?P<degree>\^\s?(?:\{\\circ\}|\\circ(?![A-Za-z])))
-  | (?<=\w)(?P<power>\^\{[+-]?\d{1,4}\})
-  | (?<=\d)(?P<comma>\{,\})(?=\d)
-  | (?P<escape>\\{1,2}[%&_\#${}*<>|+!~`"-]|\\[\ ,;:/@!']|\\\\(?:\[\w+\])?)
-  | (?P<group>\{)
-    """,
-    re.VERBOSE,
-)
-_BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
 _WORDLIKE = re.compile(rf"[A-Za-z{KEPT}{GONE}\\][\w .:+/&'{KEPT}{GONE}\\{{}}-]*")
 _DECLARED = re.compile(r"\\(?:bf|em|it|rm|tt|sc|sl|sf|cal)(?![A-Za-z])")
 _OPTION = re.compile(r"\s?\[[^\[\]\n{}]{0,80}\]")
@@ -50,13 +38,13 @@ class _Scan:
 
     def __init__(self, masked: str) -> None:
         self.text = masked
-        self.pairs = _pair_braces(masked)
+        self.pairs = pair_braces(masked)
         self.found = Found()
         self.limit = 0  # where the last edit ended that may have taken a space with it
 
     def run(self) -> Found:
         position = 0
-        while match := _TOKEN.search(self.text, position):
+        while match := TOKEN.search(self.text, position):
             position = max(self._take(match), match.start() + 1)
         return self.found
 
@@ -74,13 +62,20 @@ class _Scan:
         if match["item"]:
             self._edit(start, end, "\n")
             return end
-        if match["macro"]:
-            return self._macro(start, end if match["name"] in STYLES else match.end("name"), match["name"])
-        if match["degree"]:
-            self._edit(start, end, "°")
+        if match["roman"]:
+            number = roman(int(match["roman_number"]))
+            self._edit(start, end, number if "upper" in match[0] or "{rom" in match[0] else number.lower())
             return end
-        if match["comma"]:
-            self._edit(start, end, ",")
+        if match["verb"]:
+            self._frame_verbatim(match)
+            return end
+        if match["number"]:
+            self._edit(start, end)
+            return end
+        if match["macro"]:
+            return self._macro(start, end if match["name"] in known.STYLES else match.end("name"), match["name"])
+        if match["degree"] or match["comma"]:
+            self._edit(start, end, "°" if match["degree"] else ",")
             return end
         if match["power"]:
             self._edit(start, end, script(match[0][2:-1], "^"))
@@ -93,7 +88,7 @@ class _Scan:
         token = self.text[start:end]
         sign, letter = token[1], token.rstrip("}")[-1]
         before = self.text[start - 1 : start]
-        if sign == '"' and not _is_umlaut(self.text, start, end, letter, before):
+        if sign == '"' and not is_umlaut(self.text, start, end, letter, before):
             self._edit(start, start + 2, '"')
             return start + 2
         if sign == "'" and before.isalpha() and letter in "sS" and not self.text[end : end + 1].isalpha():
@@ -131,12 +126,15 @@ class _Scan:
                 self._edit(start, close + 1)
             return close + 1
         before = self.text[start - 1 : start]
+        if close == start + 2 and self.text[start + 1].isalpha() and not self.text[start + 1].isascii():
+            self._frame(start, (start, close))  # "S{é}mantique"
+            return close + 1
         if close - start <= 12 and _ACCENT.fullmatch(self.text, start + 1, close):
             self._edit(start, close + 1, (render(self.text[start + 1 : close]) or "")[:3] or self.text[close - 1])
             return close + 1
         if close - start <= 200 and not (before.isalnum() or before in ("\\", "_", "^", "}", "]")):
             inner = self.text[start + 1 : close]
-            if _WORDLIKE.fullmatch(inner) or _DECLARED.match(inner) or _is_prose(inner):
+            if _WORDLIKE.fullmatch(inner) or _DECLARED.match(inner) or is_prose(inner):
                 self._frame(start, (start, close))
         return start + 1
 
@@ -151,34 +149,64 @@ class _Scan:
         if self.text.startswith("\\\\", start) and not self._is_ours(name):
             self._edit(start, start + 2, " ")
             return end
-        if name in DECLARATIONS or name in SPACES:
-            stop = end + 1 if self.text[end : end + 1] == " " and name in DECLARATIONS else end
-            self._edit(start, stop, " " if name in SPACES else "")
+        if name in known.DECLARATIONS or name in known.SPACES:
+            stop = end + 1 if self.text[end : end + 1] == " " and name in known.DECLARATIONS else end
+            self._edit(start, stop, " " if name in known.SPACES else "")
             return stop
-        if name in DROPPED:
+        if name in known.DROPPED:
             return self._drop(start, end)
+        if name in QUANTITIES:
+            return self._quantity(start, end, name)
         argument = self._argument(end)
-        if name == "href" and argument:
-            return self._href(start, argument)
-        if name in SECOND and argument is None and (option := _OPTION.match(self.text, end)):
+        if argument is None and name in (*known.SECOND, *known.FRAMED) and (option := _OPTION.match(self.text, end)):
             argument = self._argument(option.end())
-        if name in SECOND and argument and (second := self._argument(argument[1] + 1)):
+        if argument is None:
+            return self._bare(start, end, name)
+        return self._command(start, end, name, argument)
+
+    def _bare(self, start: int, end: int, name: str) -> int:
+        """A command without an argument: a symbol, or a style whose braces were forgotten."""
+        if name.startswith("text") and name in known.STYLES and self.text[end : end + 1] == " ":
+            self._edit(start, end + 1)
+            return end + 1
+        return self._symbol(start, end, name, None)
+
+    def _command(self, start: int, end: int, name: str, argument: tuple[int, int]) -> int:
+        """A command with an argument."""
+        if name == "href":
+            return self._href(start, argument)
+        if name in known.SECOND and (second := self._argument(argument[1] + 1)):
             self._frame(start, second)
             return second[0] + 1
-        if name in FRAMED and argument:
-            self._frame(self._before_space(start) if FRAMED[name][0][0] == " " else start, argument, *FRAMED[name])
+        if name in known.FRAMED:
+            self._frame(
+                self._before_space(start) if known.FRAMED[name][0][0] == " " else start, argument, *known.FRAMED[name]
+            )
             return argument[0] + 1
-        if name in STYLES and argument:
+        if name in known.STYLES:
             self._frame(start, argument)
-            if name in STRESSES:
+            if name in known.STRESSES:
                 self.found.stressed.append((argument[0] + 1, argument[1]))
             return argument[0] + 1
-        if name in ("textsuperscript", "textsubscript") and argument:
+        if name in ("textsuperscript", "textsubscript"):
             return self._script(start, argument, "^" if name == "textsuperscript" else "_")
-        return self._symbol(start, end, name, argument)
+        return self._sign(start, argument, name) or self._symbol(start, end, name, argument)
+
+    def _sign(self, start: int, argument: tuple[int, int], name: str) -> int | None:
+        r"""Signs that are numbered: ``\ding{182}``, ``\circled{3}``."""
+        content = self.text[argument[0] + 1 : argument[1]]
+        if name == "ding" and content in known.DINGBATS:
+            self._edit(start, argument[1] + 1, known.DINGBATS[content])
+        elif name in ("circled", "textcircled") and 0 < len(content) <= 2:
+            self._frame(start, argument, "(", ")")
+        else:
+            return None
+        return argument[0] + 1
 
     def _is_ours(self, name: str) -> bool:
-        return any(name in table for table in (STYLES, DROPPED, FRAMED, SECOND)) or name == "href"
+        return (
+            any(name in table for table in (known.STYLES, known.DROPPED, known.FRAMED, known.SECOND)) or name == "href"
+        )
 
     def _frame(self, start: int, argument: tuple[int, int], opening: str = "", closing: str = "") -> None:
         self._edit(start, argument[0] + 1, opening, argument[1])
@@ -217,6 +245,26 @@ class _Scan:
             self._frame(start, shown)
         return shown[0] + 1
 
+    def _quantity(self, start: int, end: int, name: str) -> int:
+        """A number with its unit; what cannot be read stays."""
+        option = _OPTION.match(self.text, end)
+        stop = option.end() if option else end
+        arguments: list[str] = []
+        while len(arguments) < count_arguments(name) and (argument := self._argument(stop)):
+            arguments.append(self.text[argument[0] + 1 : min(argument[1], argument[0] + 60)])
+            stop = argument[1] + 1
+        shown = quantity_to_text(name, arguments)
+        if shown is None or KEPT in shown or GONE in shown:
+            return end
+        self._edit(start, stop, shown)
+        return stop
+
+    def _frame_verbatim(self, match: re.Match[str]) -> None:
+        r"""``\verb|x|`` reads "x"."""
+        inner, stop = match.span("verbatim")
+        self._edit(match.start(), inner, "", stop)
+        self._edit(stop, stop + 1, "", match.start())
+
     def _has_url(self, argument: tuple[int, int]) -> bool:
         return self.text.find(KEPT, argument[0], min(argument[1], argument[0] + 500)) >= 0
 
@@ -230,12 +278,12 @@ class _Scan:
 
     def _symbol(self, start: int, end: int, name: str, argument: tuple[int, int] | None) -> int:
         """A symbol or a formula that stands in prose without dollar signs."""
-        if name in WORDS:
-            word = WORDS[name]
+        if name in known.WORDS:
+            word = known.WORDS[name]
             self._edit(start, end, word[:-1] if word[-1] == "." == self.text[end : end + 1] else word)
             return end
         if not is_known(name) or self._is_ours(name):
-            if argument and argument[0] == end and _is_prose(self.text[end + 1 : min(argument[1], end + 200)] or "|"):
+            if argument and argument[0] == end and is_prose(self.text[end + 1 : min(argument[1], end + 200)] or "|"):
                 self._frame(start, argument)  # a macro of the authors for revised or coloured text
             return end
         shown = render(self.text[start:end] + "{}")
@@ -250,28 +298,3 @@ class _Scan:
             self._edit(start, stop, formula)
             return stop
         return end
-
-
-def _is_prose(inner: str) -> bool:
-    """Whether braces hold running text rather than a set."""
-    return inner[0].isalnum() and not any(c in inner for c in "|=:;") and len(re.findall(r"[A-Za-z]{3,} ", inner)) >= 2
-
-
-def _is_umlaut(text: str, start: int, end: int, letter: str, before: str) -> bool:
-    r"""Whether ``\"o`` is an umlaut rather than an escaped quotation mark: ``fast \"weights\"``."""
-    if letter not in "aeiouyAEIOUY":
-        return False
-    inside = before.isalpha() or text[start] == "{" or text[end - 1] == "}"
-    return inside or '\\"' not in text[end : end + 80]
-
-
-def _pair_braces(text: str) -> dict[int, int]:
-    """Opening to closing brace, where they match; escaped ones do not count."""
-    pairs: dict[int, int] = {}
-    open_ones: list[int] = []
-    for match in _BRACE.finditer(text):
-        if match[0] == "{":
-            open_ones.append(match.start())
-        elif match[0] == "}" and open_ones:
-            pairs[open_ones.pop()] = match.start()
-    return pairs

@@ -17,7 +17,7 @@ STRESSES = _names("emph b textbf textit underline uline ul textul mathbf boldsym
 DROPPED = _names("""
     cite citep citet citealp citealt citeauthor citeyear citeyearpar parencite textcite autocite footcite nocite label
     vspace hspace fontfamily fontsize hypersetup includegraphics thispagestyle pagestyle footnotemark color index
-    ref cref Cref eqref autoref nameref begin end vskip hskip
+    ref cref Cref eqref autoref nameref begin end vskip hskip input include usefont newcommand renewcommand
 """)
 #: Declarations without an argument: they go, and the braces of the group that they open go with them.
 DECLARATIONS = _names("""
@@ -31,6 +31,12 @@ SPACES = _names("quad qquad newline linebreak par bigskip medskip smallskip spac
 SECOND = _names("textcolor colorbox fcolorbox hyperref texorpdfstring resizebox scalebox raisebox")
 #: Commands with one argument, and what stands for the command with its brace and for the closing one.
 FRAMED = {"footnote": (" (", ")"), "thanks": (" (", ")"), "say": ("“", "”"), "enquote": ("“", "”")}
+#: Signs of the package pifont by number.
+DINGBATS = {
+    "51": "✓", "52": "✔", "55": "✗", "56": "✘",
+    **{str(182 + i): chr(0x2776 + i) for i in range(10)}, **{str(172 + i): chr(0x2460 + i) for i in range(10)},
+    **{str(192 + i): chr(0x2780 + i) for i in range(10)}, **{str(202 + i): chr(0x278A + i) for i in range(10)},
+}  # fmt: skip
 #: Macros that style files define everywhere, and text symbols that pylatexenc lacks.
 WORDS = {
     "ie": "i.e.",

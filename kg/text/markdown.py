@@ -6,7 +6,9 @@ from kg.text.edits import Edit
 from kg.text.latex import Found
 from kg.text.zones import GONE, KEPT, Kind, Zone
 
-_LINK = re.compile(rf"!?\[(?P<text>[^\[\]\n]{{1,300}})\]\((?P<url>{KEPT}+)(?:\s\"[^\"\n]{{0,100}}\")?\)")
+_LINK = re.compile(
+    rf"!?\[(?P<text>[^\[\]\n]{{1,300}})\]\((?P<url>{KEPT}+|this https? URL)(?:\s\"[^\"\n]{{0,100}}\")?\)"
+)
 _HEADING = re.compile(r"^[ ]{0,3}#{1,6}[ ]+", re.MULTILINE)
 _RUN = re.compile(r"\*{1,3}|_{1,2}")
 _PARAGRAPH = re.compile(r"\n[ \t\r]*\n")
@@ -65,6 +67,13 @@ def _emphasis(found: Found, masked: str) -> None:
         opener = waiting.get(run)
         if opener is not None and _closes(masked, run, opener, start, end):
             _pair(found, run, opener, start, waiting)
+        elif (
+            run in ("*", "**") and "***" in waiting and _closes(masked, run, waiting["***"] + 3 - len(run), start, end)
+        ):
+            outer = "*" * (3 - len(run))
+            opener = waiting.pop("***")
+            _pair(found, run, opener + len(outer), start, waiting)
+            waiting[outer] = opener
         elif run == "***" and {"*", "**"} <= waiting.keys():
             inner, outer = ("*", "**") if waiting["*"] > waiting["**"] else ("**", "*")
             _pair(found, inner, waiting[inner], start, waiting)

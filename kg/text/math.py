@@ -19,12 +19,20 @@ _TO_TEXT = LatexNodes2Text(latex_context=_CONTEXT, math_mode="text", keep_commen
 _STYLES = re.compile(
     r"\\(?:text(?:rm|bf|it|tt|sf|sc|sl|up|normal)?|math(?:rm|bf|it|sf|tt|cal|frak|scr|normal|bfit)|boldsymbol|bm|symbfit"
     r"|operatorname\*?|mbox|emph|underline|ensuremath|bf|it|rm|cal|tt|displaystyle|left|right|middle"
-    r"|[bB]igg?[lrm]?|nolimits|limits|mathop|mathord|mathrel|mathbin|pmb)(?![A-Za-z])\s*"
+    r"|[bB]igg?[lrm]?|nolimits|limits|mathop|mathord|mathrel|mathbin|pmb|smash|small|scriptstyle|textstyle)(?![A-Za-z])(?:\{\})?\s*"
 )
 _RENAMED = (
     (re.compile(r"\\widetilde(?![A-Za-z])"), r"\\tilde"),
     (re.compile(r"\\widehat(?![A-Za-z])"), r"\\hat"),
-    (re.compile(r"\\[td]frac(?![A-Za-z])"), r"\\frac"),
+    (re.compile(r"\\(?:[tds]|nice)frac(?![A-Za-z])"), r"\\frac"),
+    (re.compile(r"\\href\s*\{[^{}]*\}"), ""),
+    (re.compile(r"\\m(?:kern|skip)\s*-?[\d.]+mu\s?"), ""),
+    (re.compile(r"\\(?:mathring\s*\{\s*A\s*\}|AA(?![A-Za-z])|angstrom(?![A-Za-z]))"), "Å"),
+    (re.compile(r"\\binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}"), r"(\1 choose \2)"),
+    (re.compile(r"\{([^{}]*)\\choose(?![A-Za-z])([^{}]*)\}"), r"(\1 choose \2)"),
+    (re.compile(r"\\ne(?![A-Za-z])"), "≠"),
+    (re.compile(r"\\lg(?![A-Za-z])\s*"), "lg "),
+    (re.compile(r"\\Box(?![A-Za-z])"), "□"),
     (re.compile(r"\\q?quad(?![A-Za-z])\s*|\\[,;: ]"), " "),
     (re.compile(r"\\!"), ""),
     (re.compile(r"\\(?:eps|vareps)(?![A-Za-z])"), r"\\varepsilon"),
@@ -50,6 +58,8 @@ _STAR = re.compile(r"\^\s*(?:\{\s*(?:\*|\\ast|\\star)\s*\}|\*|(?:\\ast|\\star)(?
 _DEGREE = re.compile(r"\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![A-Za-z]))")
 _ORDINAL = re.compile(r"\^\s*\{+\s*(th|st|nd|rd)\s*\}+")
 _SCRIPT = re.compile(r"([\^_])\s*(?:\{([^{}\\]*)\}|(\d))")
+#: A formula inside the text of a formula: ``\text{$x$}``.
+_INNER_DOLLAR = re.compile(r"(?<!\\)\$")
 _MACRO = re.compile(r"\\([A-Za-z]+)")
 _SYMBOL = re.compile(r"\\([A-Za-z]+)(?:\{\})?")
 #: What only pylatexenc can read; bare braces go without it, which is much faster.
@@ -69,6 +79,7 @@ def math_to_text(content: str) -> str | None:
     """
     if len(content) > _LONGEST or not _balanced(content):
         return None
+    content = _INNER_DOLLAR.sub("", content)
     text = _UNICODE.sub(lambda m: _character(int(m[1], 16)), content)
     if "\\" in text or "{" in text or "%" in text:
         for pattern, replacement in _RENAMED:

@@ -34,6 +34,7 @@ _TOKEN = re.compile(
 )
 #: What no token is without, but ``www.``. To look for it is far faster; most prose has none.
 _MARK = re.compile(r"[\\$`/]")
+_TEXT_OPEN = re.compile(r"\\(?:text[a-z]{0,2}|mbox)\{")
 _PARAGRAPH = re.compile(r"\n[ \t\r]*\n")
 _FUNCTIONS = re.compile(
     r"log|exp|max|min|sup|inf|lim|sin|cos|tanh?|sqrt|poly(?:log)?|argmax|argmin|arg|det|rank|diag|sign|softmax|dim|Var|Cov"
@@ -126,9 +127,18 @@ def _dollars(raw: str, start: int, opening: str) -> Zone | None:
             return Zone(start, at + 2, start + 2, at, Kind.MATH)
         return None
     at = _next_dollar(raw, start + 1)
+    while at > 0 and _TEXT_OPEN.search(raw, start + 1, at) and (further := _next_dollar(raw, at + 1)) > 0:
+        if _depth(raw, start + 1, at) <= 0:
+            break
+        at = further  # a formula inside the text of this one: "$\textbf{$CoGA$}$"
     if at > start + 1 and looks_like_math(raw[start + 1 : at], raw[at + 1 : at + 2]):
         return Zone(start, at + 1, start + 1, at, Kind.MATH)
     return None
+
+
+def _depth(raw: str, start: int, end: int) -> int:
+    """How many braces are open."""
+    return raw.count("{", start, end) - raw.count("}", start, end)
 
 
 def _next_dollar(raw: str, position: int) -> int:

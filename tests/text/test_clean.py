@@ -32,6 +32,25 @@ CASES = [
     (r"\method{} beats \ours and \foo{x}", r"\method beats \ours and \foo{x}"),
     (r"10^{-3} at 90^\circ, 3 \times 4, 4{,}158, sets {0,1}", "10⁻³ at 90°, 3 × 4, 4,158, sets {0,1}"),
     (r"\begin{itemize}\item One \item Two\end{itemize}", "\nOne \nTwo"),
+    (
+        r"$P \ne NP$, ${m\choose k}$, $\binom{k}{2}$, $ \smash{O(\sqrt{T})} $",
+        "P ≠ NP, (m choose k), (k choose 2), O(√(T))",
+    ),
+    (
+        r"at $\href{https://a.io}{this\ page}$; $\mathcal{E\mkern-2mu L}$, $0.1\ \mathring{A}$",
+        "at this page; EL, 0.1 Å",
+    ),
+    (r"$\textbf{$GoForth$}$ and $(\textbf{$GF$})$ cost $5 or {$6 or $7}", "GoForth and (GF) cost $5 or {$6 or $7}"),
+    (r"${\rm P{\small ICK}E{\small VAL}}$", "PICKEVAL"),
+    (
+        r"in \SI{100}{\milli\second}, \qty{99.8}{\%}, \num{12}, \ang{45}, \SI{3}{\foo}",
+        r"in 100 ms, 99.8%, 12, 45°, \SI{3}{\foo}",
+    ),
+    (r"\ding{182} one \ding{51} \circled{3} two \ding{999}", r"❶ one ✓ (3) two \ding{999}"),
+    (r"Phase \uppercase\expandafter{\romannumeral4}, \romannumeral2)", "Phase IV, ii)"),
+    (r"a \verb|<num>| and 1) \textbf Perceive gains of \85.7\%", "a <num> and 1) Perceive gains of 85.7%"),
+    (r"code\footnote[2]{At https://x.io/c.} is\input{tabs/a} out", "code (At https://x.io/c.) is out"),
+    (r"G{é}n{é}ralis{é} by~\textsc{Foo} at~\url{https://x.io}", "Généralisé by Foo at https://x.io"),
     # HTML and JATS
     ("<p>One <strong>KSKT</strong> &amp; two&#x27;s.</p><p>Three</p>", "One KSKT & two's.\nThree"),
     ("<jats:p>H<jats:sub>2</jats:sub>O at 10<sup>5</sup> Pa<br/>ok</jats:p>", "H₂O at 10⁵ Pa\nok"),
@@ -49,6 +68,8 @@ CASES = [
     ("use `low_level` and ```X-Y```", "use low_level and X-Y"),
     ("[GitHub](https://g.io/a_b). [https://x.io/y](https://x.io/y).", "GitHub (https://g.io/a_b). https://x.io/y."),
     ("See **https://a.io/x**, ``https://a.io/y''.", "See https://a.io/x, “https://a.io/y”."),
+    ("***Multi-G**ranularity Fusion* and ***N**euron Graph*", "Multi-Granularity Fusion and Neuron Graph"),
+    ("[Code](this https URL)", "Code (this https URL)"),
     # bold letters that spell an acronym
     ("kno**W**ledge-**E**ncoded", "knowledge-Encoded"),
     ("**K**no**W**ledge, Mo**C**o, attentio**N**, mini**LM**", "Knowledge, MoCo, attention, miniLM"),
@@ -56,6 +77,7 @@ CASES = [
     (r"kno\textbf{W}ledge kno<b>W</b>ledge kno*W*ledge", "knowledge knowledge knowledge"),
     # characters
     ("``oh'' and `ok' and ''so'' and f''(x)", "“oh” and ‘ok’ and “so” and f''(x)"),
+    ("the robot`s eyes `see’ a `b` and `c`s", "the robot's eyes ‘see’ a b and cs"),
     ("reflection---realizing 3--5, --> <!-- ----", "reflection—realizing 3–5, --> <!-- ----"),
     ("Fig.~1 and 9.9~mN; 5~10 and ~5 and at~https://a.io/~x", "Fig. 1 and 9.9 mN; 5~10 and ~5 and at https://a.io/~x"),
     ("e\ufb03cient co\u00adop zero\u200bwidth a\u00a0b\tc", "efficient coop zerowidth a b c"),
