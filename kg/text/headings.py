@@ -34,7 +34,9 @@ _BACK = re.compile(
     r"|code availability.*|abbreviations|supplementary (?:material|information|data)s?|supporting information"
     r"|ethic(?:s|al) (?:approval|declarations?|statement|standards).*|financial support.*"
     r"|publisher'?s note.*|about the authors?|author (?:information|biograph\w+)"
-    r"|(?:neurips|icml|iclr|acl|reproducibility) .*checklist.*|impact statement",
+    r"|(?:neurips|icml|iclr|acl|reproducibility) .*checklist.*|impact statement"
+    r"|(?:author )?key\s?words.*|index terms|ccs concepts|categories and subject descriptors|general terms|acm reference.*"
+    r"|(?:table of )?contents",
 )
 
 
