@@ -14,6 +14,7 @@ from kg.config import ONE_GRAPH, PER_PAPER, BuildConfig
 from kg.corpus.identity import writable
 from kg.errors import UnknownNameError
 from kg.export.exporters import EXPORTERS, Exporter, get_exporter
+from kg.extract.tagger.files import find_model, read_card
 from kg.graph.relatedness import Relatedness
 from kg.graph.view import Graph, to_networkx
 from kg.model import Records
@@ -32,7 +33,9 @@ EXPLORER_FILE = "explorer.html"
 ALL = "all"
 
 #: The packages whose versions can change an output.
-_VERSIONED = ("spacy", "pyoxigraph", "networkx", "pyvis", "pylatexenc")
+_VERSIONED = ("spacy", "onnxruntime", "tokenizers", "pyoxigraph", "networkx", "pyvis", "pylatexenc")
+#: What the trained model is called among the software that made a graph; its version is a hash.
+_MODEL = "paperkg-model"
 
 
 def known_formats() -> dict[str, str]:
@@ -77,8 +80,9 @@ def manifest_of(config: BuildConfig) -> dict[str, Any]:
 
 
 def library_versions() -> dict[str, str]:
-    """Package -> version, of the installed ones that can change an output."""
-    versions = {}
+    """Package -> version, of the installed ones that can change an output, and the hash of the trained model."""
+    folder = find_model()
+    versions = {_MODEL: read_card(folder).version} if folder else {}
     for package in _VERSIONED:
         try:
             versions[package] = version(package)

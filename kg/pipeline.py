@@ -11,8 +11,9 @@ from kg.cache import cache_folder
 from kg.config import BuildConfig
 from kg.corpus.read import Corpus, read_corpus
 from kg.errors import KgError
-from kg.evaluate import Scores, evaluate
+from kg.evaluate.evaluation import Evaluation, evaluate_all
 from kg.extract.run import complete, extract_papers
+from kg.extract.tagger.files import missing_note
 from kg.graph.relatedness import Relatedness, relatedness
 from kg.lexicon import load_lexicon
 from kg.link.link import link
@@ -57,7 +58,7 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
     records = records if config.text else without_texts(records)
     progress("relating", 0, 0)
     pairs = relatedness(records)
-    report = make_report(corpus, annotated, records, pairs)
+    report = make_report(corpus, annotated, records, pairs).warn(*extraction_notes(corpus))
     with output_folder(Path(config.output), manifest_of(config)) as folder:
         report = Outputs(config, records, pairs, report).write(formats, folder, progress)
     if config.cache:
@@ -83,6 +84,12 @@ def annotate(corpus: Corpus, config: BuildConfig, progress: Progress = silent) -
     return sorted(confident, key=lambda annotated: annotated.paper.id)
 
 
+def extraction_notes(corpus: Corpus) -> list[str]:
+    """What a user should know of how the papers of a corpus were extracted; nothing where all came annotated."""
+    note = missing_note()
+    return [note] if note and len(corpus.annotated) < len(corpus.papers) else []
+
+
 def write_annotated(annotated: Iterable[AnnotatedPaper], output: str) -> None:
     """Writes annotated JSON lines to a file, or to standard output for ``-``."""
     lines = (dump_line(paper_to_json(paper)) + "\n" for paper in annotated)
@@ -93,20 +100,39 @@ def write_annotated(annotated: Iterable[AnnotatedPaper], output: str) -> None:
         stream.writelines(lines)
 
 
-def evaluate_files(gold: Path, predicted: Path | None = None) -> Scores:
-    """The scores of a file of annotations against a gold one; without it, of a fresh extraction of the same papers.
+def evaluate_files(
+    gold: Path,
+    predicted: Path | None = None,
+    train: Path | None = None,
+    config: BuildConfig | None = None,
+    progress: Progress = silent,
+) -> Evaluation:
+    """How good the annotations of a file are by a gold one; without it, those of a fresh extraction of the same papers.
+
+    Args:
+        gold: annotated papers that are right.
+        predicted: annotated papers that are scored.
+        train: annotated papers whose names are known, so that seen and unseen names are told apart.
+        config: lexicon, workers and cache of a fresh extraction.
+        progress: told how far a fresh extraction is.
 
     Raises:
-        KgError: a file that cannot be read, or a gold file without annotations.
+        KgError: a file that cannot be read or holds no annotated papers, or papers that do not go together.
     """
-    corpus = read_corpus([gold])
-    if not corpus.annotated:
-        raise KgError(f"{gold} holds no annotated papers.")
+    wanted = _annotated_in(gold)
     if predicted is None:
-        found = list(extract_papers([paper for paper in corpus.papers if paper.id in corpus.annotated]))
+        corpus = Corpus(tuple(annotated.paper for annotated in wanted))
+        found = annotate(corpus, config or BuildConfig(cache=False), progress)
     else:
-        found = list(read_corpus([predicted]).annotated.values())
-    return evaluate(list(corpus.annotated.values()), found)
+        found = _annotated_in(predicted)
+    return evaluate_all(wanted, found, _annotated_in(train) if train else ())
+
+
+def _annotated_in(file: Path) -> list[AnnotatedPaper]:
+    found = list(read_corpus([file]).annotated.values())
+    if not found:
+        raise KgError(f"{file} holds no annotated papers. kg extract writes them; docs/quality.md tells their form.")
+    return found
 
 
 def _paths(files: Iterable[str]) -> Sequence[Path]:

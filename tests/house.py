@@ -12,18 +12,24 @@ import kg
 
 #: The one door of each foreign library: folders end in "/" (STYLE 4). A library that is not here may not be imported.
 DOORS: dict[str, tuple[str, ...]] = {
+    "backports": ("corpus/",),
+    "bibtexparser": ("corpus/",),
+    "charset_normalizer": ("corpus/",),
     "jinja2": ("explore/", "serve/"),
     "markupsafe": ("explore/",),
     "networkx": ("graph/", "export/"),
-    "numpy": ("extract/",),
+    "numpy": ("extract/", "evaluate/"),
+    "onnxruntime": ("extract/",),
     "oxrdflib": ("rdf/",),
-    "pyarrow": ("export/",),
+    "pyarrow": ("export/", "corpus/"),
     "pylatexenc": ("text/",),
     "pyoxigraph": ("rdf/", "push/"),
     "pyvis": ("explore/",),
     "rdflib": ("rdf/",),
     "rich": ("cli/",),
+    "rispy": ("corpus/",),
     "spacy": ("extract/",),
+    "tokenizers": ("extract/",),
     "typer": ("cli/",),
 }
 
@@ -67,13 +73,16 @@ FACES = ("__init__", "__main__")
 PACKAGE_NAMES = frozenset({"__version__"})
 FACE_NAMES = frozenset(kg.__all__)
 
+#: The standard library, with what newer versions of it have and ours imports where there.
+STANDARD = sys.stdlib_module_names | {"compression"}
+
 #: Names that say nothing of what is inside.
 VAGUE_NAMES = frozenset({"utils", "util", "helpers", "helper", "common", "misc"})
 
 LONGEST_FILE = 300
 
 #: Where distribution and import name differ.
-IMPORT_NAMES: dict[str, str] = {}
+IMPORT_NAMES: dict[str, str] = {"backports-zstd": "backports"}
 
 
 def imported_modules(source: str, path: str) -> Iterator[tuple[int, str]]:
@@ -100,7 +109,7 @@ def imported_modules(source: str, path: str) -> Iterator[tuple[int, str]]:
 def foreign_libraries(sources: Mapping[str, str]) -> set[str]:
     """Top-level names of the libraries that the files (path under ``kg/`` to source) import."""
     names = {name.partition(".")[0] for path, text in sources.items() for _, name in imported_modules(text, path)}
-    return {name for name in names if name != "kg" and name not in sys.stdlib_module_names}
+    return {name for name in names if name != "kg" and name not in STANDARD}
 
 
 def lines_for_type_checkers(source: str) -> set[int]:
@@ -119,7 +128,7 @@ def door_complaints(path: str, source: str) -> list[str]:
     exempt = lines_for_type_checkers(source) if path in SIGNATURES else set()
     for line, name in imported_modules(source, path):
         library = name.partition(".")[0]
-        if library == "kg" or library in sys.stdlib_module_names or line in exempt:
+        if library == "kg" or library in STANDARD or line in exempt:
             continue
         doors = DOORS.get(library, ())
         if not any(path.startswith(door) if door.endswith("/") else path == door for door in doors):

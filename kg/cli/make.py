@@ -103,7 +103,7 @@ def extract(
 ) -> None:
     """Extract alone: annotated JSON lines, to correct, to train on, or to build from."""
     from kg.corpus.read import read_corpus
-    from kg.pipeline import annotate, write_annotated
+    from kg.pipeline import annotate, extraction_notes, write_annotated
 
     corpus = read_corpus(inputs, format=input_format or None)
     options = BuildConfig(lexicon=tuple(lexicon or ()), workers=workers, cache=not no_cache)
@@ -111,6 +111,8 @@ def extract(
         annotated = annotate(corpus, options, progress)
     write_annotated(annotated, output)
     typer.echo(f"{len(annotated)} papers", err=True)
+    for note in extraction_notes(corpus):
+        typer.echo(f"note: {note}", err=True)
     tell_skipped(corpus.notes)
 
 
@@ -120,8 +122,26 @@ def evaluate(
     predicted: Annotated[
         Path | None, typer.Argument(help="Those to score, of the same papers; else the gold papers are extracted anew.")
     ] = None,
+    train: Annotated[
+        Path | None, typer.Option(help="Annotated papers whose names are known: tells seen and unseen names apart.")
+    ] = None,
+    as_json: AsJson = False,
+    report: Annotated[Path | None, typer.Option(help="Also write a report for reading, as Markdown.")] = None,
+    lexicon: LexiconFiles = None,
+    workers: Workers = 0,
 ) -> None:
     """Score predictions (or a fresh extraction) against gold annotations."""
+    from kg.evaluate.show import to_json, to_markdown, to_text
+    from kg.extract.tagger.files import missing_note
     from kg.pipeline import evaluate_files
+    from kg.writing import open_text, replacing
 
-    typer.echo(str(evaluate_files(gold, predicted)))
+    options = BuildConfig(lexicon=tuple(lexicon or ()), workers=workers, cache=False)
+    with progress_bar() as progress:
+        evaluation = evaluate_files(gold, predicted, train, options, progress)
+    if report:
+        with replacing(report) as scratch, open_text(scratch) as stream:
+            stream.write(to_markdown(evaluation))
+    typer.echo(to_json(evaluation), nl=False) if as_json else typer.echo(to_text(evaluation))
+    if predicted is None and (note := missing_note()):
+        typer.echo(f"note: {note}", err=True)
