@@ -13,7 +13,7 @@ const ReadingView = (() => {
 
   function note(item) {
     const field = /** @type {HTMLTextAreaElement} */ (
-      h("textarea.note-field", { rows: Math.min(8, 1 + item.note.split("\n").length), "aria-label": `Note on ${label(item)}`, placeholder: "Note", dir: "auto" })
+      h("textarea.note-field", { rows: Math.min(8, item.note.split("\n").length), "aria-label": `Note on ${label(item)}`, placeholder: "Note", dir: "auto" })
     );
     field.value = item.note;
     field.addEventListener("change", () => ReadingList.annotate(item.id, field.value));
@@ -61,6 +61,7 @@ const ReadingView = (() => {
           step("down", 1, "↓", at === last),
           h("button", { type: "button", "aria-label": `Remove ${label(item)}`, click: () => remove(item) }, "Remove"))),
       h("p.byline", { dir: "auto" }, by),
+      node !== undefined && Store.more(node).opening && h("p.opening", { dir: "auto" }, Store.more(node).opening),
       note(item),
     );
   }
