@@ -8,6 +8,7 @@ from pyvis.network import Network  # type: ignore[import-untyped]
 from kg import ids
 from kg.explore.details import Sheet, paper_details, sheet
 from kg.explore.network import Explorer
+from kg.explore.overview import overview
 from kg.fields import present
 from kg.graph.edges import role_edges, statements
 from kg.graph.labels import paper_label
@@ -74,7 +75,16 @@ def explorer(
             evidence=evidence,
         )
     for pair in pairs:
-        page.add_edge(pair.first, pair.second, type=RELATED, score=pair.score, facets=pair.facets, shared=pair.shared)
+        page.add_edge(
+            pair.first,
+            pair.second,
+            type=RELATED,
+            score=pair.score,
+            facets=pair.facets,
+            shared=pair.shared,
+            words=pair.words,
+        )
+    page.overview = overview(records, pairs, position)
     return page
 
 
@@ -124,6 +134,9 @@ def _entity_fields(entity: Entity) -> dict[str, Any]:
         "name": entity.name if entity.qualifier else "",
         "aliases": list(entity.aliases),
         "matches": list(entity.exact_matches),
+        "close": list(entity.close_matches),
+        "broader": list(entity.broader),
+        "related": list(entity.related),
         "maker": entity.maker,
         "kind": entity.kind,
         "ambiguous": entity.ambiguous,

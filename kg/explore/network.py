@@ -31,6 +31,8 @@ class Explorer(Network):  # type: ignore[misc]
 
     Attributes:
         details: what the page shows of a paper beyond its edges, by node id (:func:`kg.explore.details.paper_details`).
+        overview: clusters and places (:func:`kg.explore.overview.overview`); empty, the page has no clusters and
+            finds its places itself.
         title: heading of the page.
         base_iri: what node ids are relative to.
         texts: whether abstracts and sentences are part of the page.
@@ -44,6 +46,7 @@ class Explorer(Network):  # type: ignore[misc]
         self.base_iri = base_iri
         self.texts = texts
         self.details: dict[str, Json] = {}
+        self.overview: Json = {}
         self._index: dict[str, int] = {}
 
     def add_node(self, n_id: object, label: object = None, shape: str = "", color: str = "", **options: object) -> None:
@@ -98,6 +101,7 @@ class Explorer(Network):  # type: ignore[misc]
         graph = payload.graph(
             self.nodes, self.edges, title=self.title, base_iri=self.base_iri, texts=self.texts, details=self.details
         )
+        graph |= {"clusters": [], "ties": [], "places": [], **self.overview}
         self.html = page.render(self.title, graph, payload.chunks(self.nodes, self.details))
         return str(self.html)
 

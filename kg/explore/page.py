@@ -20,7 +20,7 @@ from kg.errors import KgError
 from kg.explore.payload import Chunk
 
 #: Styles in the order in which they stand.
-STYLES = ("explorer.css",)
+STYLES = ("explorer.css", "views.css", "reading.css", "print.css")
 
 #: Scripts in the order in which they run; each defines one name that the later ones use. What adds to the page registers
 #: with ``router.js`` (its comment tells the contract) and stands before ``main.js``, which starts it.
@@ -29,16 +29,38 @@ SCRIPTS = (
     "dom.js",
     "router.js",
     "filter.js",
+    "filter-panel.js",
     "marks.js",
     "reasons.js",
     "search.js",
+    "combo.js",
     "lists.js",
+    "bars.js",
+    "related.js",
     "paper.js",
+    "stated.js",
     "entity.js",
+    "together.js",
+    "paths.js",
+    "matrix.js",
+    "clusters.js",
+    "questions.js",
     "start.js",
     "ego.js",
     "layout.js",
+    "dots.js",
     "chart.js",
+    "card.js",
+    "saved.js",
+    "files.js",
+    "reading-list.js",
+    "reading-write.js",
+    "bibtex.js",
+    "reading-read.js",
+    "reading-view.js",
+    "png.js",
+    "shortcuts.js",
+    "help.js",
     "main.js",
 )
 

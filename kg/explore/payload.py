@@ -9,13 +9,14 @@ import gzip
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from kg.explore.details import Json
 from kg.explore.style import STYLES
 from kg.graph.view import RELATED
 
-FORMAT = "kg-explorer/1"
+FORMAT = "kg-explorer/2"
 #: Up to so many papers their texts are one block of readable JSON; beyond, they are compressed in chunks.
 PLAIN_PAPERS = 500
 CHUNK_PAPERS = 200
@@ -23,6 +24,8 @@ CHUNK_PAPERS = 200
 #: Keys of nodes and edges that have a place of their own, or that plain pyvis alone needs.
 _NODE_OWN = frozenset({"id", "label", "type", "shape", "color", "title"})
 _LEVEL = 6
+#: A score is written as a whole number of these parts.
+_PRECISION = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +61,11 @@ def graph(
     """The graph as columns.
 
     Returns:
-        ``types``, ``kinds``: names that numbers below stand for. ``ids``, ``labels``, ``type``, ``more``: a value per
+        ``types``, ``kinds``, ``facets``, ``words``: names that numbers below stand for. ``ids``, ``labels``, ``type``, ``more``: a value per
         node (``more`` is 0 where there is nothing more). ``links``: source, target, kind and per cent of confidence of
         each edge, flat; ``statements``: ``[link number, support, evidence]`` of edges that carry evidence;
-        ``related``: ``[first, second, score, facets, shared]``. ``chunks``: papers per block of details, 0 for one
+        ``related``: ``[first, second, score, parts, shared, words]``, where ``parts`` are number of a facet and its part of the
+        score, flat, and both are ten-thousandths. ``chunks``: papers per block of details, 0 for one
         block; ``detailed``: the positions of the nodes that have details, in the order of the blocks.
     """
     position = {node["id"]: number for number, node in enumerate(nodes)}
@@ -72,12 +76,17 @@ def graph(
     links: list[int] = []
     statements: list[list[Any]] = []
     related: list[list[Any]] = []
+    facets: dict[str, int] = {}
+    words: dict[str, int] = {}
     for edge in edges:
         ends = position[edge["from"]], position[edge["to"]]
         kind = str(edge.get("type", ""))
         if kind == RELATED:
             shared = [position[entity] for entity in edge.get("shared", ())]
-            related.append([*ends, edge.get("score", 0), dict(edge.get("facets", ())), shared])
+            score, parts = edge.get("score", 0), dict(edge.get("facets", ()))
+            told = [[facets.setdefault(name, len(facets)), round(_PRECISION * part)] for name, part in parts.items()]
+            row = [*ends, round(_PRECISION * score), list(chain.from_iterable(told)), shared]
+            related.append([*row, [words.setdefault(word, len(words)) for word in edge.get("words", ())]])
             continue
         if "evidence" in edge:
             statements.append([len(links) // 4, edge.get("support", 1), edge["evidence"]])
@@ -95,6 +104,8 @@ def graph(
         "more": [{key: value for key, value in node.items() if key not in _NODE_OWN} or 0 for node in nodes],
         "links": links,
         "statements": statements,
+        "facets": list(facets),
+        "words": list(words),
         "related": related,
         "chunks": CHUNK_PAPERS if len(details) > PLAIN_PAPERS else 0,
         "detailed": [number for number, node in enumerate(nodes) if node["id"] in details],

@@ -39,7 +39,7 @@ def section(page, title):
 
 
 def hits(page, text):
-    page.get_by_role("combobox").fill(text)
+    page.locator("#q").fill(text)
     return page.locator("#hits [role=option] .name")
 
 
@@ -110,15 +110,15 @@ def test_keyboard_alone(open_page, sample):
     page = open_page(sample)
     page.keyboard.press("/")
     page.keyboard.type("o")
-    box = page.get_by_role("combobox")
+    box = page.locator("#q")
     expect(box).to_have_attribute("aria-expanded", "true")
-    expect(box).to_have_attribute("aria-activedescendant", "hit-0")
+    expect(box).to_have_attribute("aria-activedescendant", "hits-0")
     page.keyboard.press("ArrowDown")
-    expect(box).to_have_attribute("aria-activedescendant", "hit-1")
+    expect(box).to_have_attribute("aria-activedescendant", "hits-1")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
     last = page.locator("#hits [role=option]").count() - 1
-    expect(box).to_have_attribute("aria-activedescendant", f"hit-{last}")
+    expect(box).to_have_attribute("aria-activedescendant", f"hits-{last}")
     page.keyboard.press("Escape")
     expect(box).to_have_attribute("aria-expanded", "false")
     expect(page.locator("#found")).to_be_hidden()
@@ -442,7 +442,7 @@ def test_compressed_texts_and_long_lists(open_page, tmp_path):
     expect(page.locator(".abstract")).to_contain_text("In sentence 0 we look at")
     assert page.locator(".abstract .mark").all_inner_texts() == [last.paper.quote(m.span) for m in last.mentions]
     # Without accents, and more than the box shows.
-    page.get_by_role("combobox").fill("te")
+    page.locator("#q").fill("te")
     expect(page.locator("#hits-note")).to_contain_text("more: type on to narrow it down")
     assert page.locator("#hits [role=option]").count() == 12
 

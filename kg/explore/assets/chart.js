@@ -1,12 +1,12 @@
 "use strict";
 /** The drawing, by vis-network. The page is whole without it: where it fails, the side says so and the lists remain. */
 const Chart = (() => {
-  /** vis-network's names of the shapes of dom.js. */
-  const SHAPES = { Paper: "square", Method: "dot", Task: "triangle", Dataset: "diamond", Robot: "hexagon", RobotKind: "star", Metric: "triangleDown" };
   /** Square pixels that a label of two lines takes, with the air around it. */
   const LABEL_ROOM = 11000;
   /** From so many nodes on only what is in most papers has a label, where it covers no other one. */
   const MANY = 200;
+  /** Of so many lines at most the roles are written all at once. */
+  const WRITTEN = 90;
   /** vis-network goes on drawing the old label where the new one is empty. */
   const NO_LABEL = " ";
   const side = document.getElementById("side");
@@ -16,26 +16,19 @@ const Chart = (() => {
   let network = null;
   let nodes = null;
   let edges = null;
-  /** @type {?Object} */
+  /** @type {?Picture} */
   let picture = null;
   let run = 0;
-  let go = (_i) => {};
+  /** @type {number|string|null} the selected dot */
+  let selected = null;
+  let roles = false;
+  /** @type {Set<number>} numbers of the lines that stand out */
+  let lit = new Set();
 
-  const css = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const css = Dots.css;
   const narrow = () => matchMedia("(max-width: 900px)").matches;
-
-  /** The label in lines of about 20 characters, at most two. */
-  function wrap(text, wide = 20, most = 2) {
-    const lines = [""];
-    for (const word of text.split(/\s+/)) {
-      const last = lines[lines.length - 1];
-      if (last && last.length + word.length + 1 > wide) lines.push(word);
-      else lines[lines.length - 1] = last ? `${last} ${word}` : word;
-    }
-    const kept = lines.slice(0, most).map((line) => (line.length > wide + 6 ? `${line.slice(0, wide + 4)}…` : line));
-    if (lines.length > most) kept[most - 1] += "…";
-    return kept;
-  }
+  const line = (id) => /** @type {Line} */ (picture?.lines[id]);
+  const many = () => (picture?.nodes.length ?? 0) > MANY;
 
   function make() {
     nodes = new vis.DataSet();
@@ -47,8 +40,9 @@ const Chart = (() => {
       edges: { smooth: false, chosen: false, arrows: { to: { enabled: true, scaleFactor: 0.45 } }, selectionWidth: 1, hoverWidth: 1 },
       interaction: { hover: true, keyboard: false, hideEdgesOnDrag: false, zoomView: !narrow(), dragView: !narrow(), multiselect: false },
     });
-    /** @type {HTMLElement} */ (place.firstElementChild).tabIndex = -1; // no keys work there: the lists are the way of the keyboard
-    network.on("click", (event) => event.nodes.length && go(event.nodes[0]));
+    /** @type {HTMLElement} */ (place.firstElementChild).tabIndex = -1; // the keys are those of the place around it
+    network.on("click", (event) => (event.nodes.length ? Card.take(event.nodes[0]) : Card.drop()));
+    network.on("doubleClick", (event) => event.nodes.length && Card.open(event.nodes[0]));
     network.on("hoverNode", (event) => hover(event.node, null, event.pointer.DOM));
     network.on("hoverEdge", (event) => hover(null, event.edge, event.pointer.DOM));
     for (const name of ["blurNode", "blurEdge", "dragStart", "zoom"]) network.on(name, () => calm());
@@ -57,45 +51,55 @@ const Chart = (() => {
 
   function hover(node, edge, at) {
     place.style.cursor = node === null ? "default" : "pointer";
-    const line = edge === null ? null : picture.lines[edge];
-    const text = line
-      ? `${Store.label(line.from)} — ${line.text} — ${Store.label(line.to)}`
-      : `${Store.label(node)} · ${Dom.typeName(Store.typeOf(node))}`;
-    tip.textContent = text;
-    tip.hidden = false;
+    tip.textContent = edge === null ? Dots.told(picture, node) : `${Dots.name(picture, line(edge).from)} — ${line(edge).text} — ${Dots.name(picture, line(edge).to)}`;
+    tip.hidden = edge !== null && !line(edge).text;
     tip.style.left = `${Math.min(at.x + 14, place.clientWidth - tip.offsetWidth - 8)}px`;
     tip.style.top = `${place.offsetTop + at.y + 28}px`;
     light(new Set(node === null ? [edge] : network.getConnectedEdges(node)));
   }
 
-  /** Shows the roles of some lines and pales the rest. */
-  function light(lit) {
-    edges.update(edges.map((edge) => ({
-      id: edge.id,
-      label: lit.has(edge.id) && lit.size <= 40 ? picture.lines[edge.id].text : NO_LABEL,
-      color: { color: lit.has(edge.id) ? css("--line-strong") : css("--line-faint") },
-    })));
+  /** Lets some lines stand out, with their roles; in a small picture the others pale. @param {Set<number>} next */
+  function light(next) {
+    if (!picture) return;
+    const changed = many() ? [...new Set([...lit, ...next])] : picture.lines.map((_, id) => id);
+    lit = next;
+    edges.update(changed.map((id) => ({ id, label: label(id), color: { color: color(id) } })));
   }
 
+  const label = (id) => (line(id).text && (lit.has(id) ? lit.size <= 40 : roles && (picture?.lines.length ?? 0) <= WRITTEN) ? line(id).text : NO_LABEL);
+
+  function color(id) {
+    if (lit.has(id)) return css("--line-strong");
+    if (line(id).style === "way") return css("--accent");
+    if (lit.size && !many()) return css("--line-faint");
+    if (many() || ["more", "tie"].includes(line(id).style)) return css("--line-faint");
+    return css(line(id).style === "stated" ? "--line-strong" : "--line");
+  }
+
+  /** As it is when nothing is pointed at: the selected dot's lines stand out. */
   function calm() {
     tip.hidden = true;
     place.style.cursor = "default";
-    edges.update(edges.map((edge) => ({ id: edge.id, label: NO_LABEL, color: { color: lineColor(picture.lines[edge.id]) } })));
+    light(new Set(selected === null || !nodes.get(selected) ? [] : network.getConnectedEdges(selected)));
   }
 
-  const lineColor = (line) =>
-    css(picture.nodes.length > MANY ? "--line-faint" : line.style === "stated" ? "--line-strong" : "--line");
+  /** Selects a dot, or none. @param {number|string|null} key */
+  function select(key) {
+    selected = key;
+    if (!network) return;
+    if (key === null) network.unselectAll();
+    else network.selectNodes([key], false);
+    calm();
+  }
 
   /** Which nodes bear a label: the centre, what touches it most, then what has most links, as far as there is room. */
   function labelled(next, area) {
     const touch = new Map();
-    for (const line of next.lines)
-      for (const [one, two] of [[line.from, line.to], [line.to, line.from]])
-        touch.set(one, (touch.get(one) ?? 0) + (two === next.center ? 100 : 1));
+    for (const { from, to } of next.lines)
+      for (const [one, two] of [[from, to], [to, from]]) touch.set(one, (touch.get(one) ?? 0) + (two === next.center ? 100 : 1));
     const order = [...next.nodes].sort((a, b) => (touch.get(b) ?? 0) - (touch.get(a) ?? 0) || a - b);
     if (next.nodes.length <= MANY) return new Set(order.slice(0, Math.max(8, Math.floor(area / LABEL_ROOM))));
-    const names = order.filter((i) => Store.typeOf(i) !== "Paper" && Store.degree(i) > 1);
-    return new Set(names.slice(0, 60));
+    return new Set(order.filter((i) => !Store.isPaper(i) && Store.degree(i) > 1).slice(0, 60));
   }
 
   /** Takes off the labels that would lie on another one; the first in `named` stay. */
@@ -104,58 +108,57 @@ const Chart = (() => {
     const kept = [];
     for (const i of named) {
       const n = at.get(i);
+      if (n === undefined) continue;
       const hit = kept.some((m) => Math.abs(plan.x[n] - plan.x[m]) < (boxes[n].w + boxes[m].w) / 2 && Math.abs(plan.y[n] - plan.y[m]) < (boxes[n].h + boxes[m].h) / 2);
       if (hit) items[n].label = undefined;
       else kept.push(n);
     }
   }
 
-  function node(i, look) {
-    const type = Store.typeOf(i);
-    const color = css(`--${SHAPES[type] ? type : "Node"}`);
-    const big = look === "center";
-    const edge = { background: color, border: css("--text") };
-    return {
-      id: i,
-      size: big ? 15 : look === "dot" ? 4.5 : type === "RobotKind" ? 9 : 7,
-      shape: SHAPES[type] ?? "dot",
-      label: look === "dot" ? undefined : wrap(Store.label(i), big ? 28 : 20).join("\n"),
-      color: { background: color, border: css("--page"), highlight: edge, hover: edge },
-      font: { color: css("--text"), size: big ? 15 : 12, face: "system-ui, sans-serif", strokeWidth: 4, strokeColor: css("--page"), vadjust: -3 },
-    };
+  /** Where dots stand already: at the places worked out beforehand, or where they stood before the picture grew. */
+  function begin(next, items, boxes, width, height) {
+    if (next.places) {
+      const spot = next.places;
+      return items.map((item) => {
+        const at = spot.get(item.id);
+        return at ? [(at[0] / 1000 - 0.5) * width, (at[1] / 1000 - 0.5) * height] : null;
+      });
+    }
+    if (!next.grown || !network || !picture || picture.center !== next.center) return [];
+    const old = network.getPositions();
+    return items.map((item, n) => (old[item.id] ? [old[item.id].x, old[item.id].y + boxes[n].h / 2 - (item.size ?? 0)] : null));
   }
 
-  /** Draws a picture; what an earlier call still does is dropped. @param {Object} next a Picture of ego.js */
+  /** Draws a picture; what an earlier call still does is dropped. @param {Picture} next */
   function draw(next) {
-    picture = next;
     const mine = ++run;
-    const many = next.nodes.length > MANY;
-    const width = place.clientWidth;
-    const height = place.clientHeight;
+    const [width, height] = [place.clientWidth, place.clientHeight];
     const named = labelled(next, width * height);
-    const first = next.nodes.map((i) => node(i, i === next.center ? "center" : named.has(i) ? "named" : "dot"));
-    const boxes = first.map((item) => {
-      const text = (item.label ?? "").split("\n");
-      const wide = Math.max(...text.map((line) => line.length)) * item.font.size * 0.56;
-      const high = item.label ? 6 + text.length * item.font.size * 1.2 : 0;
-      const group = Store.allTypes.indexOf(Store.typeOf(item.id));
-      return { w: Math.max(2 * item.size, wide), h: 2 * item.size + high, fixed: item.id === next.center, group };
-    });
-    const at = new Map(next.nodes.map((i, n) => [i, n]));
-    const springs = next.lines.map((line) => [at.get(line.from), at.get(line.to)]);
-    const plan = Layout.plan(boxes, springs, width - 24, height - 16);
+    const items = [
+      ...next.nodes.map((i) => Dots.node(i, i === next.center ? "center" : named.has(i) ? "named" : "dot")),
+      ...next.extras.map(Dots.extra),
+    ];
+    const boxes = items.map((item) => Dots.box(item, item.id === next.center));
+    const at = new Map(items.map((item, n) => [item.id, n]));
+    const springs = /** @type {[number, number][]} */ (next.lines.map((item) => [at.get(item.from) ?? 0, at.get(item.to) ?? 0]));
+    const start = begin(next, items, boxes, width - 24, height - 16);
+    const plan = Layout.plan(boxes, springs, width - 24, height - 16, start, Boolean(next.places));
+    picture = next;
     const show = () => {
-      if (many) unclutter(first, boxes, plan, named);
+      if (many()) unclutter(items, boxes, plan, named);
       nodes.clear();
       edges.clear();
+      lit = new Set();
       // A label hangs below its node: the box of both is what was laid out.
-      nodes.add(first.map((item, n) => ({ ...item, x: plan.x[n], y: plan.y[n] - boxes[n].h / 2 + item.size })));
-      edges.add(next.lines.map((line, id) => ({
-        id, from: line.from, to: line.to, width: line.style === "stated" ? 1.5 : 1, dashes: line.style === "related" ? [4, 5] : false,
-        arrows: line.style === "stated" && !many ? "to" : "", color: { color: lineColor(line), hover: css("--line-strong") },
+      nodes.add(items.map((item, n) => ({ ...item, x: plan.x[n], y: plan.y[n] - (item.shape === "box" ? 0 : boxes[n].h / 2 - item.size) })));
+      edges.add(next.lines.map((item, id) => ({
+        id, from: item.from, to: item.to, width: item.width ?? (item.style === "way" ? 2.5 : item.style === "stated" ? 1.5 : 1),
+        dashes: item.style === "related" || item.style === "more" ? [4, 5] : false, label: label(id),
+        arrows: item.style === "stated" && !many() ? "to" : "", color: { color: color(id), hover: css("--line-strong") },
         font: { size: 12, color: css("--text"), strokeWidth: 4, strokeColor: css("--page"), align: "horizontal" },
       })));
       fit();
+      if (selected !== null && nodes.get(selected)) select(selected);
       place.dataset.settled = String(next.center);
     };
     delete place.dataset.settled;
@@ -175,6 +178,20 @@ const Chart = (() => {
     if (network) network.moveTo({ scale: network.getScale() * factor, animation: false });
   }
 
+  /** Moves the view by parts of its size. */
+  function pan(right, down) {
+    if (!network) return;
+    const { x, y } = network.getViewPosition();
+    const scale = network.getScale();
+    network.moveTo({ position: { x: x + (right * place.clientWidth) / 6 / scale, y: y + (down * place.clientHeight) / 6 / scale }, animation: false });
+  }
+
+  function setRoles(on) {
+    roles = on;
+    if (network) calm();
+    return roles && (picture?.lines.length ?? 0) > WRITTEN ? `${Dom.number(picture?.lines.length ?? 0)} lines are too many to write on: point at one, or select a node` : "";
+  }
+
   /**
    * Shows a picture beside the view, or nothing.
    * @param {?Object} next
@@ -183,15 +200,16 @@ const Chart = (() => {
   function show(next, title) {
     side.hidden = !next;
     run++;
+    Card.drop();
     if (!next) return;
     tip.hidden = true;
     document.getElementById("side-title").textContent = title;
-    const hiddenTypes = Filter.hiddenTypes().map((type) => Dom.typeName(type, 2).toLowerCase());
-    const notes = [...next.notes, hiddenTypes.length && `hidden by the filter: ${hiddenTypes.join(", ")}`].filter(Boolean);
+    const hidden = Filter.told();
+    const notes = [...next.notes, hidden.length > 0 && `hidden by the filters: ${hidden.join("; ")}`].filter(Boolean);
     document.getElementById("side-note").textContent = notes.join(" · ");
     try {
       if (!network) make();
-      draw(next);
+      draw(/** @type {Picture} */ (next));
     } catch (error) {
       network = null;
       side.classList.add("failed");
@@ -199,13 +217,14 @@ const Chart = (() => {
     }
   }
 
-  function start(onNode) {
-    go = onNode;
-    document.getElementById("zoom-in").addEventListener("click", () => zoom(1.3));
-    document.getElementById("zoom-out").addEventListener("click", () => zoom(1 / 1.3));
-    document.getElementById("zoom-fit").addEventListener("click", fit);
+  function start() {
+    const hook = (id, act) => /** @type {HTMLElement} */ (document.getElementById(id)).addEventListener("click", act);
+    hook("zoom-in", () => zoom(1.3));
+    hook("zoom-out", () => zoom(1 / 1.3));
+    hook("zoom-fit", fit);
+    for (const [id, right, down] of /** @type {[string, number, number][]} */ ([["pan-left", -1, 0], ["pan-right", 1, 0], ["pan-up", 0, -1], ["pan-down", 0, 1]])) hook(id, () => pan(right, down));
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => network && picture && draw(picture));
   }
 
-  return { start, show };
+  return { start, show, zoom, pan, fit, select, setRoles, picture: () => picture, network: () => network };
 })();

@@ -64,7 +64,9 @@ const Dom = (() => {
   const typeName = (type, count = 1) => (NAMES[type] ?? [type, type])[count === 1 ? 0 : 1];
   const number = (count) => count.toLocaleString("en");
   const plural = (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
-  const hash = (id) => `#n=${encodeURIComponent(id).replaceAll("%2F", "/")}`;
+  /** An id as part of an address. */
+  const part = (id) => encodeURIComponent(id).replaceAll("%2F", "/");
+  const hash = (id) => `#n=${part(id)}`;
 
   /** A link to a node, with the sign of its type. */
   function nodeLink(i, text = Store.label(i)) {
@@ -130,5 +132,5 @@ const Dom = (() => {
     return box;
   }
 
-  return { h, add, icon, typeName, number, plural, hash, nodeLink, outLink, disclosure, moreList };
+  return { h, add, icon, typeName, number, plural, part, hash, nodeLink, outLink, disclosure, moreList };
 })();

@@ -8,23 +8,27 @@ const Layout = (() => {
    * @param {[number, number][]} springs pairs of box numbers
    * @param {number} width of the frame, pixels
    * @param {number} height
+   * @param {(?number[])[]} [start] where boxes stand already, as x and y; the others begin beside one that they touch
+   * @param {boolean} [settled] whether those places are to be kept: the picture is only stretched into the frame
    * @returns {{x: Float64Array, y: Float64Array, step: () => boolean}} centres of the boxes; `step` works for some
    *   milliseconds and says whether there is more to do
    */
-  function plan(boxes, springs, width, height) {
+  function plan(boxes, springs, width, height, start = [], settled = false) {
     const n = boxes.length;
     const x = new Float64Array(n);
     const y = new Float64Array(n);
     const ideal = 100;
-    const rounds = n > 400 ? 140 : 240;
+    const begun = start.some(Boolean);
+    const rounds = settled ? 1 : begun ? 60 : n > 400 ? 140 : 240;
     const pushes = n > 400 ? 0 : 160;
     let round = 0;
     let push = 0;
-    rings(boxes, springs, x, y, ideal);
+    if (begun) resume(springs, start, x, y, ideal);
+    else rings(boxes, springs, x, y, ideal);
     function step() {
       const until = performance.now() + SLICE;
       for (; round < rounds && performance.now() < until; round++) {
-        relax(boxes, springs, x, y, ideal, 1 - round / rounds);
+        if (!settled) relax(boxes, springs, x, y, ideal, (begun ? 0.3 : 1) * (1 - round / rounds));
         if (round === rounds - 1) frame(boxes, x, y, width, height);
       }
       if (round < rounds) return true;
@@ -35,6 +39,21 @@ const Layout = (() => {
       return push < pushes;
     }
     return { x, y, step };
+  }
+
+  /** Takes up the places that there are; what has none begins around a box that it touches. */
+  function resume(springs, start, x, y, ideal) {
+    for (const [i, at] of start.entries()) if (at) [x[i], y[i]] = at;
+    const placed = new Set([...start.keys()].filter((i) => start[i]));
+    let turn = 0;
+    for (const [a, b] of springs)
+      for (const [one, other] of [[a, b], [b, a]])
+        if (placed.has(one) && !placed.has(other)) {
+          const angle = 2.4 * ++turn;
+          x[other] = x[one] + Math.cos(angle) * ideal * 0.6;
+          y[other] = y[one] + Math.sin(angle) * ideal * 0.6;
+          placed.add(other);
+        }
   }
 
   /** What touches the fixed node goes on an inner ring, sorted by type; the rest on an outer one. */

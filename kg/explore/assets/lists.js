@@ -9,10 +9,10 @@ const Lists = (() => {
     const count = Store.degree(i);
     return h(
       `a.chip.t-${type}`,
-      { href: Dom.hash(Store.id(i)), title: `${typeName(type)}, in ${plural(count, "paper")}` },
+      { href: Dom.hash(Store.id(i)), title: Store.isPaper(i) ? typeName(type) : `${typeName(type)}, in ${plural(count, "paper")}` },
       icon(type),
       h("span", { dir: "auto" }, Store.label(i)),
-      count > 1 && h("span.count", null, number(count)),
+      count > 1 && !Store.isPaper(i) && h("span.count", null, number(count)),
     );
   }
 
@@ -32,8 +32,8 @@ const Lists = (() => {
     return [few, [venue, year].filter(Boolean).join(" ")].filter(Boolean).join(" · ");
   }
 
-  /** A paper as a row: label, authors, and something beside it. */
-  function paperRow(i, beside = null) {
+  /** A paper as a row: label, authors, and something beside or below it. */
+  function paperRow(i, beside = null, below = null) {
     const { authors, opening } = Store.more(i);
     return h(
       `li.paper${authors ? "" : ".brief"}`,
@@ -42,6 +42,7 @@ const Lists = (() => {
       beside,
       h("p.byline", { dir: "auto" }, byline(i)),
       opening && h("p.opening", { dir: "auto" }, opening),
+      below,
     );
   }
 
@@ -65,9 +66,14 @@ const Lists = (() => {
     return h("section", null, h("h2", null, title), content);
   }
 
-  /** A stated relation between two entities; its sentences are read when it is opened. */
-  function statement(item) {
-    const line = [nodeLink(item.head), h("em.verb", null, ` ${Reasons.relation(item.kind)} `), nodeLink(item.tail)];
+  /**
+   * A stated relation between two entities; its sentences are read when it is opened.
+   * @param {Statement} item
+   * @param {number} [about] where the heading says the rest: only the entity at the other end is named
+   */
+  function statement(item, about) {
+    const whole = [nodeLink(item.head), h("em.verb", null, ` ${Reasons.relation(item.kind)} `), nodeLink(item.tail)];
+    const line = about === undefined ? whole : nodeLink(item.head === about ? item.tail : item.head);
     const from = [...new Set(item.evidence.map((place) => place[0]))];
     const beside = item.support > 1 && h("span.quiet", null, plural(item.support, "paper"));
     const [button, box] = disclosure("button.open", [Store.texts ? "Sentence" : "Source"], () => sources(item, from));
@@ -87,9 +93,8 @@ const Lists = (() => {
 
   /** Stated relations, the surest first. */
   function statements(list, first = 8) {
-    const shown = list.filter((item) => Filter.shows(item.head) && Filter.shows(item.tail));
-    shown.sort((a, b) => b.support - a.support || b.confidence - a.confidence || a.head - b.head || a.tail - b.tail);
-    return moreList(shown, statement, { first, step: 50 });
+    const shown = [...list].sort((a, b) => b.support - a.support || b.confidence - a.confidence || a.head - b.head || a.tail - b.tail);
+    return moreList(shown, (item) => statement(item), { first, step: 50 });
   }
 
   /** What names a node for other tools. */
@@ -98,9 +103,15 @@ const Lists = (() => {
     return h("footer.foot", null, h("span", null, "IRI "), h("code", null, iri));
   }
 
-  /** All nodes of a type, with a box that narrows the list. */
-  function all(type) {
-    const nodes = Store.members(type);
+  /**
+   * All nodes of a type, with a box that narrows the list.
+   * @param {string} type
+   * @param {string} [year] papers of that year alone
+   */
+  function all(type, year) {
+    const every = Store.members(type).filter((i) => (!year || String(Store.year(i)) === year) && (type !== "Paper" || Filter.shows(i)));
+    const some = every.filter(Filter.shared);
+    const nodes = some.length ? some : every;
     const holder = h("div", null);
     const draw = (text) => {
       const query = Search.fold(text);
@@ -119,8 +130,9 @@ const Lists = (() => {
         "header.head",
         null,
         h("p.eyebrow", null, icon(type), "List"),
-        h("h1", { tabindex: "-1" }, `${number(nodes.length)} ${typeName(type, nodes.length).toLowerCase()}`),
+        h("h1", { tabindex: "-1" }, `${number(nodes.length)} ${typeName(type, nodes.length).toLowerCase()}${year ? ` of ${year}` : ""}`),
         h("p.quiet", null, type === "Paper" ? "By name." : "Those in most papers first."),
+        type !== "Paper" && Filter.onlyShared(every.length - every.filter(Filter.shared).length, typeName(type, 2).toLowerCase()),
         h("input.narrow", { type: "text", placeholder: "Narrow the list", "aria-label": "Narrow the list", input: (e) => draw(e.target.value) }),
       ),
       Filter.showsType(type) ? holder : Filter.notice(type, `${typeName(type, 2)} are hidden by the type filter.`),
@@ -138,5 +150,5 @@ const Lists = (() => {
     );
   }
 
-  return { chip, byline, paperRow, byYear, head, section, statements, foot, all, otherNames };
+  return { chip, byline, paperRow, byYear, head, section, statement, statements, foot, all, otherNames };
 })();

@@ -11,24 +11,19 @@ const Main = (() => {
   Router.view("n", async (state) => {
     const node = Store.find(state.get("n"));
     if (node === undefined) return missing(state.get("n"));
-    const type = Store.typeOf(node);
-    const parts = await (type === "Paper" ? PaperView : EntityView).view(node);
-    if (!Filter.showsType(type)) {
-      const text = `${Dom.typeName(type, 2)} are hidden by the type filter; this one is shown because you asked for it.`;
-      parts.unshift(Filter.notice(type, text));
-    }
+    const parts = [Filter.why(node), ...(await (Store.isPaper(node) ? PaperView : EntityView).view(node, state))];
     return { name: "node", title: Store.label(node), parts, node, picture: () => Ego.around(node), side: "Neighbourhood" };
   });
   Router.view("list", (state) => {
     const type = state.get("list");
     if (!Store.types.includes(type)) return missing(type);
-    return { name: "list", title: Dom.typeName(type, 2), parts: Lists.all(type) };
+    return { name: "list", title: Dom.typeName(type, 2), parts: Lists.all(type, state.get("of") ?? "") };
   });
   Router.view("all", () => ({
     name: "all",
     title: "The whole graph",
     parts: StartView.wholeView(),
-    picture: Store.size <= StartView.WHOLE ? Ego.whole : null,
+    picture: StartView.picture,
     side: "The whole graph",
   }));
   Router.home(() => ({ name: "start", title: "", parts: StartView.view() }));
@@ -54,9 +49,10 @@ const Main = (() => {
       return button;
     });
 
-  Filter.start(() => Router.set(Filter.params()));
+  FilterPanel.start();
   Search.start((i) => Router.go(Dom.hash(Store.id(i))));
-  Chart.start((i) => Router.go(Dom.hash(Store.id(i))));
+  Chart.start();
+  Card.start();
   Router.start();
 
   return {};

@@ -35,6 +35,8 @@ const Reasons = (() => {
 
   const verb = (name) => (VERBS[name] ?? [name, name, name])[0];
   const heading = (name) => (VERBS[name] ?? [name, name, name])[2];
+  /** What several papers do: "evaluate on". */
+  const several = (name) => (VERBS[name] ?? [name, name, name])[1];
   const relation = (name) => RELATIONS[name] ?? name;
 
   /** "both evaluate on RoboMimic", or "uses X, which the other one proposes"; the name keeps its own direction. */
@@ -42,7 +44,7 @@ const Reasons = (() => {
     const here = role(paper, entity);
     const there = role(other, entity);
     const name = h("bdi", null, Store.label(entity));
-    if (here === there) return [`both ${(VERBS[here] ?? [here, here])[1]} `, name];
+    if (here === there) return [`both ${several(here)} `, name];
     return [`${verb(here)} `, name, `, which the other one ${verb(there)}`];
   }
 
@@ -65,13 +67,33 @@ const Reasons = (() => {
     return h("div.pair", null, await side(paper, true), await side(other, false));
   }
 
-  /** One reason: a button that opens the two sentences. */
-  function row(paper, other, entity) {
-    const text = words(paper, other, entity);
-    if (!Store.texts) return h("li.reason", null, Dom.icon(Store.typeOf(entity)), h("span", null, text));
-    const label = [Dom.icon(Store.typeOf(entity)), h("span", null, text)];
-    return h("li.reason", null, Dom.disclosure("button", label, () => sideBySide(paper, other, entity)));
+  /** One reason: a button that opens the two sentences in `room`. */
+  function reason(paper, other, entity, room) {
+    const label = [Dom.icon(Store.typeOf(entity)), h("span", null, words(paper, other, entity))];
+    if (!Store.texts) return h("li.reason", null, label);
+    const [button, box] = Dom.disclosure("button", label, () => sideBySide(paper, other, entity));
+    room.append(box);
+    return h("li.reason", null, button);
   }
 
-  return { row, role, rank, verb, heading, relation };
+  /**
+   * Why two papers are related, as one sentence of reasons; each opens the two sentences of the papers.
+   * @param {number[]} shared the heaviest first
+   */
+  function why(paper, other, shared, first = 3) {
+    const room = h("div.room", null);
+    const list = h("ul.reasons", null, shared.slice(0, first).map((entity) => reason(paper, other, entity, room)));
+    const rest = shared.slice(first);
+    if (rest.length) {
+      const click = () => {
+        more.replaceWith(...rest.map((entity) => reason(paper, other, entity, room)));
+        list.children[first].querySelector("button")?.focus();
+      };
+      const more = h("li", null, h("button.more", { type: "button", click }, `and ${Dom.number(rest.length)} more`));
+      list.append(more);
+    }
+    return h("div.why", null, list, room);
+  }
+
+  return { why, words, quotes, role, isRole: (kind) => kind in VERBS, rank, verb, several, heading, relation };
 })();

@@ -1,7 +1,6 @@
 "use strict";
 /** Search: names, aliases, titles and authors, whatever their case, accents, hyphens and spaces. */
 const Search = (() => {
-  const { h, icon, typeName, number } = Dom;
   const LIMIT = 12;
 
   /** Letters as typed without accents: "Söhne" and "sohne" meet. */
@@ -18,9 +17,6 @@ const Search = (() => {
     const more = Store.more(i);
     return [Store.label(i), more.name, ...(more.aliases ?? []), ...(more.authors ?? [])].filter(Boolean);
   };
-  /** All nodes, those of most links first, so that the first of a grade are its best. */
-  const order = Array.from({ length: Store.size }, (_, i) => i);
-  order.sort((a, b) => Store.degree(b) - Store.degree(a) || Store.label(a).length - Store.label(b).length || a - b);
 
   /**
    * The folded names of all nodes in that order as one text, a line each: one scan of one text is many times faster
@@ -36,9 +32,18 @@ const Search = (() => {
     });
     return { text: parts.join(""), starts };
   }
-  const folded = order.map((i) => names(i).map(fold));
-  const spaced = index(folded);
-  const solid = index(folded.map((list) => list.map(squash)));
+  /** @type {?{order: number[], spaced: Object, solid: Object}} */
+  let indexes = null;
+
+  /** All nodes, those of most links first, so that the first of a grade are its best; and their names. */
+  function made() {
+    if (indexes) return indexes;
+    const order = Array.from({ length: Store.size }, (_, i) => i);
+    order.sort((a, b) => Store.degree(b) - Store.degree(a) || Store.label(a).length - Store.label(b).length || a - b);
+    const folded = order.map((i) => names(i).map(fold));
+    indexes = { order, spaced: index(folded), solid: index(folded.map((list) => list.map(squash))) };
+    return indexes;
+  }
 
   /**
    * Lowers `grades` to the grade of each node that holds the words: 0 the whole name, 1 its beginning, 2 the beginning
@@ -56,6 +61,7 @@ const Search = (() => {
 
   /** The grade of each node in the order of `order`; 9 where it does not match, 4 where it has the words elsewhere. */
   function grade(query) {
+    const { order, spaced, solid } = made();
     const none = () => new Uint8Array(order.length).fill(9);
     const grades = none();
     scan(spaced, query, grades);
@@ -77,17 +83,19 @@ const Search = (() => {
   /**
    * The best nodes, and how many there are in all.
    * @param {string} text
-   * @returns {{best: number[], total: number, hidden: number}} `hidden`: left out by the type filter
+   * @param {{limit?: number, accept?: (node: number) => boolean}} [options]
+   * @returns {{best: number[], total: number, hidden: number}} `hidden`: left out by the filters
    */
-  function find(text, limit = LIMIT) {
+  function find(text, { limit = LIMIT, accept = () => true } = {}) {
     const query = fold(text);
     /** @type {number[][]} */
     const found = [[], [], [], [], []];
     let total = 0;
     let hidden = 0;
     const grades = query ? grade(query) : [];
+    const { order } = made();
     for (let k = 0; k < grades.length; k++) {
-      if (grades[k] === 9) continue;
+      if (grades[k] === 9 || !accept(order[k])) continue;
       if (!Filter.shows(order[k])) hidden++;
       else if (++total && found[grades[k]].length < limit) found[grades[k]].push(order[k]);
     }
@@ -101,78 +109,11 @@ const Search = (() => {
     return hit(Store.label(i)) ? "" : (names(i).find(hit) ?? "");
   }
 
-  /** Wires the box; `go` is called with the chosen node. */
+  /** Wires the box of the page; `go` is called with the chosen node. */
   function start(go) {
     const box = document.getElementById("q");
-    const list = document.getElementById("hits");
-    const found = document.getElementById("found");
-    let chosen = -1;
-
-    const options = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("[role=option]")]);
-    function choose(at) {
-      chosen = at;
-      for (const [n, option] of options().entries()) option.setAttribute("aria-selected", String(n === at));
-      const option = options()[at];
-      if (option) {
-        box.setAttribute("aria-activedescendant", option.id);
-        option.scrollIntoView({ block: "nearest" });
-      } else box.removeAttribute("aria-activedescendant");
-    }
-    function open(yes) {
-      found.hidden = !yes;
-      box.setAttribute("aria-expanded", String(yes));
-      if (!yes) choose(-1);
-    }
-    function take(i) {
-      box.value = "";
-      open(false);
-      go(i);
-    }
-    function show() {
-      const query = fold(box.value);
-      const { best, total, hidden } = find(box.value);
-      list.replaceChildren(
-        ...best.map((i, at) => {
-          const alias = matched(i, query);
-          const beside = Store.typeOf(i) === "Paper" ? Store.more(i).year : Dom.plural(Store.degree(i), "paper");
-          return h(
-            "li",
-            { role: "option", id: `hit-${at}`, "aria-selected": "false", mousedown: (e) => e.preventDefault(), click: () => take(i) },
-            icon(Store.typeOf(i)),
-            h("span.name", { dir: "auto" }, Store.label(i), alias && h("small", null, ` ${alias}`)),
-            h("span.kind", null, [typeName(Store.typeOf(i)), beside].filter(Boolean).join(" · ")),
-          );
-        }),
-      );
-      const left = total - best.length;
-      const notes = [
-        query && !total && !hidden && `Nothing is called “${box.value.trim()}”.`,
-        left > 0 && `${number(left)} more: type on to narrow it down.`,
-        hidden > 0 && `${number(hidden)} more hidden by the type filter.`,
-      ].filter(Boolean);
-      document.getElementById("hits-note").textContent = notes.join(" ");
-      open(Boolean(query));
-      if (best.length) choose(0);
-      document.getElementById("live").textContent = query ? [Dom.plural(total, "result"), ...notes].join(". ") : "";
-    }
-
-    box.addEventListener("input", show);
-    box.addEventListener("focus", () => box.value && show());
-    box.addEventListener("blur", () => open(false));
-    box.addEventListener("keydown", (event) => {
-      const all = options().length;
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-        event.preventDefault();
-        if (found.hidden) show();
-        else if (all) choose((chosen + (event.key === "ArrowDown" ? 1 : all - 1) + all) % all);
-      } else if (event.key === "Enter" && !found.hidden && chosen >= 0) {
-        event.preventDefault();
-        options()[chosen].click();
-      } else if (event.key === "Escape") {
-        if (found.hidden) box.value = "";
-        open(false);
-      }
-    });
+    const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+    Combo.attach({ box, list: part("hits"), found: part("found"), note: part("hits-note"), take: go });
     document.addEventListener("keydown", (event) => {
       const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
       if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -180,7 +121,9 @@ const Search = (() => {
         box.focus();
       }
     });
+    // The index is made when the page has come up and nobody types yet.
+    setTimeout(() => made(), 300);
   }
 
-  return { start, fold };
+  return { start, find, fold, matched };
 })();

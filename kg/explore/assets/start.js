@@ -4,7 +4,11 @@ const StartView = (() => {
   const { h, nodeLink, number, typeName, icon, moreList } = Dom;
   const { section } = Lists;
   const TOP = ["Method", "Task", "Dataset", "Robot"];
+  /** As in kg/explore/overview.py. */
   const WHOLE = 1500;
+
+  /** What the picture of everything would show now. */
+  const drawn = () => (Store.places.length ? Store.places.length / 3 : Store.size);
 
   function counts() {
     const tiles = Store.types.map((type) => {
@@ -16,7 +20,7 @@ const StartView = (() => {
 
   function top() {
     const columns = TOP.filter((type) => Store.members(type).length).map((type) => {
-      const shared = Store.members(type).filter((i) => Store.degree(i) > 1);
+      const shared = Store.members(type).filter(Filter.shared);
       const list = shared.length ? shared : Store.members(type);
       const most = Math.max(1, Store.degree(list[0]));
       const row = (i) => {
@@ -34,7 +38,20 @@ const StartView = (() => {
         Store.members(type).length > Math.min(list.length, 8) && h("a.all", { href: `#list=${type}` }, `All ${number(Store.members(type).length)} ${typeName(type, 2).toLowerCase()}`),
       );
     });
-    return section("In most papers", h("div.grid", null, columns));
+    const alone = Store.allTypes.filter((type) => type !== "Paper").flatMap(Store.members).filter((i) => Store.degree(i) < 2).length;
+    return section("In most papers", h("div.grid", null, columns), Filter.onlyShared(alone));
+  }
+
+  function clusters() {
+    if (!Store.clusters.length) return null;
+    return section("Clusters", h("p.quiet", null, "Papers that share more with each other than with the rest, named by what tells them apart. ", h("a", { href: "#clusters" }, "Draw them")), Clusters.list());
+  }
+
+  function charts() {
+    const years = Bars.years(Store.members("Paper"));
+    return h("div.grid.charts", null,
+      section("By type", Bars.types()),
+      years && section("Papers by year", years));
   }
 
   function papers() {
@@ -49,21 +66,26 @@ const StartView = (() => {
   }
 
   function view() {
-    const whole = Store.size <= WHOLE
-      ? h("p.whole", null, h("a", { href: "#all" }, "Draw the whole graph"), h("span.quiet", null, ` ${number(Store.size)} nodes`))
-      : h("p.whole.quiet", null, `The whole graph has ${number(Store.size)} nodes, too many for a drawing that says anything: each paper and each name has a drawing of its surroundings.`);
-    return [h("h1.unseen", { tabindex: "-1" }, Store.title), counts(), top(), papers(), whole];
+    const whole = drawn() <= WHOLE
+      ? h("p.whole", null, h("a", { href: "#all" }, "Draw the whole graph"))
+      : h("p.whole.quiet", null, `The whole graph has ${number(Store.size)} nodes, too many for a drawing that says anything: each paper and each name has a drawing of its surroundings, and `, h("a", { href: "#clusters" }, "the clusters"), " have one.");
+    return [h("h1.unseen", { tabindex: "-1" }, Store.title), counts(), top(), clusters(), Questions.any(), charts(), papers(), whole];
   }
 
   /** Beside the drawing of everything. */
   function wholeView() {
-    if (Store.size > WHOLE) return [h("h1", { tabindex: "-1" }, "The whole graph"), h("p.message", null, `It has ${number(Store.size)} nodes; drawings stop at ${number(WHOLE)}.`)];
+    if (drawn() > WHOLE) return [h("h1", { tabindex: "-1" }, "The whole graph"), h("p.message", null, `It has ${number(Store.size)} nodes; drawings stop at ${number(WHOLE)}. Here are its clusters.`), Clusters.list({ first: 60 })];
+    const alone = Store.size - Array.from({ length: Store.size }, (_, i) => i).filter(Filter.shared).length;
     return [
       h("header.head", null, h("p.eyebrow", null, "Drawing"), h("h1", { tabindex: "-1" }, "The whole graph"),
-        h("p.quiet", null, "Papers and what they name. Click a node to look at it. The legend above hides types.")),
+        h("p.quiet", null, "Papers and what they name. Select a node to see its name and what it touches."),
+        Filter.onlyShared(alone)),
       top(),
     ];
   }
 
-  return { view, wholeView, WHOLE };
+  /** What is drawn beside it: all nodes where they are few enough, else the clusters. */
+  const picture = () => (drawn() <= WHOLE ? Ego.whole() : Ego.clusters());
+
+  return { view, wholeView, picture };
 })();
