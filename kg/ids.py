@@ -16,7 +16,7 @@ from kg.model import Span
 DEFAULT_BASE_IRI = "http://localhost:8080/"
 
 #: Identifier schemes that name a paper, the strongest first (DESIGN §8).
-PAPER_SCHEMES = ("doi", "arxiv", "openreview", "openalex", "s2", "acl")
+PAPER_SCHEMES = ("doi", "arxiv", "openreview", "openalex", "s2", "acl", "s2corpus", "pmid")
 
 _SLUG_LENGTH = 48
 _OPENING_WORDS = 6

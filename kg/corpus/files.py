@@ -1,15 +1,9 @@
-"""The files behind the inputs, and their bytes line by line, decompressed."""
+"""The files behind the inputs."""
 
-import gzip
-import io
 import os
-import sys
-import zlib
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
 
 from kg.build_folder import MANIFEST, read_manifest
 from kg.corpus.notes import Note, NoteKind
@@ -21,11 +15,6 @@ STDIN, STDIN_NAME = "-", "stdin"
 #: A folder that holds it and a manifest is a build of kg; of what that made the records alone are an input.
 _RECORDS = "records.jsonl"
 
-_BUFFER = 1 << 16
-
-#: What a broken gzip file raises while it is read.
-BROKEN_GZIP = (gzip.BadGzipFile, EOFError, zlib.error)
-
 
 @dataclass(frozen=True, slots=True)
 class File:
@@ -33,29 +22,7 @@ class File:
 
     path: Path | None
     name: str
-
-    @property
-    def suffix(self) -> str:
-        """The suffix in lower case, that of the compressed file for ``.gz``: ".jsonl" of "papers.JSONL.gz"."""
-        name = Path(self.name.lower())
-        return Path(name.stem).suffix if self.compressed else name.suffix
-
-    @property
-    def compressed(self) -> bool:
-        """Whether the name ends in ``.gz``."""
-        return self.name.lower().endswith(".gz")
-
-    @contextmanager
-    def open(self) -> Iterator[IO[bytes]]:
-        """The decompressed bytes. Raises ``OSError``, and :data:`BROKEN_GZIP` on reading."""
-        if self.path is None:
-            yield sys.stdin.buffer
-        elif self.compressed:
-            with gzip.open(self.path, "rb") as unpacked:
-                yield io.BufferedReader(unpacked, _BUFFER)
-        else:
-            with self.path.open("rb") as stream:
-                yield stream
+    root: Path | None = None  # the folder that nothing which the file names may lead out of
 
 
 def find_files(inputs: Sequence[str | Path], leave_out: str | Path | None = None) -> list[File | Note]:
@@ -75,17 +42,30 @@ def find_files(inputs: Sequence[str | Path], leave_out: str | Path | None = None
             continue
         path = Path(given)
         if path.is_dir():
-            below = [File(path / name, _readable(name)) for name in sorted(_walk(path, left_out))]
+            below = [File(path / name, _readable(name), path) for name in sorted(_walk(path, left_out))]
             found += below
             if not below:
                 notes.append(Note(NoteKind.SKIPPED, _readable(path.name) or str(given), "", "holds no files."))
         elif path.exists():
-            found.append(File(path, _readable(path.name)))
+            found.append(File(path, _readable(path.name), path.parent))
         else:
             raise InputError(str(given), "there is no such file or folder.")
     # os.path.realpath, for Path.resolve raises RuntimeError where links go in circles
     once = {file.path and os.path.realpath(file.path): file for file in reversed(found)}
     return [*notes, *list(once.values())[::-1]]
+
+
+def read_beside(file: File, name: str, limit: int) -> bytes | None:
+    """The bytes of a file that ``file`` names, relative to its folder; ``None`` where the input has none."""
+    if file.path is None or file.root is None or "\0" in name:
+        return None
+    path = Path(os.path.realpath(file.path.parent / name))
+    if not path.is_relative_to(os.path.realpath(file.root)) or not path.is_file() or path.stat().st_size > limit:
+        return None
+    try:
+        return path.read_bytes()
+    except OSError:  # it is as if it were not there: the text goes on without it
+        return None
 
 
 def _readable(name: str) -> str:

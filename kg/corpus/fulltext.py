@@ -37,6 +37,7 @@ class FullText:
     doi: str = ""
     given_id: str = ""
     sections: tuple[Section, ...] = ()
+    also: tuple[str, ...] = ()  # further places of identifiers, as make_paper takes them
     references: tuple[str, ...] = ()  # as kg.corpus.identity.reference_names names them
 
 
@@ -61,6 +62,7 @@ def paper_of(content: Content, full: FullText, place: str = "") -> Iterator[Foun
         year=full.year,
         url=full.url,
         doi=full.doi,
+        also=full.also,
         sources=[source],
         texts=body_texts(sections),
         references=full.references,

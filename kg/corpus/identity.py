@@ -16,22 +16,29 @@ _ARXIV_MARKED = re.compile(
 )
 _DOI = re.compile(r"(?:^|doi\.org/|doi:\s*|/doi/(?:abs/|full/|pdf/)?)(?P<id>10\.\d{4,9}/[^\s?#\"<>]+)", re.IGNORECASE)
 _ACL = r"(?:\d{4}\.[a-z0-9_]+-[a-z0-9_]+\.\d+|[A-Z]\d{2}-\d{4})"
-#: scheme -> what is looked for in URLs, and what a given id must be as a whole
-_PATTERNS: dict[str, tuple[re.Pattern[str], re.Pattern[str] | None]] = {
+#: scheme -> what is looked for anywhere in a field, and what an identifier must be as a whole
+_PATTERNS: dict[str, tuple[re.Pattern[str] | None, re.Pattern[str]]] = {
     "openreview": (
         re.compile(r"openreview\.net/(?:forum|pdf|attachment|revisions)\?(?:[^#\s]*&)?id=(?P<id>[\w-]+)"),
-        None,
+        re.compile(r"(?P<id>[\w-]+)"),
     ),
-    "openalex": (re.compile(r"openalex\.org/(?:works/)?(?P<id>[Ww]\d+)"), re.compile(r"(?P<id>[Ww]\d{4,})")),
+    "openalex": (re.compile(r"openalex\.org/(?:works/)?(?P<id>[Ww]\d+)"), re.compile(r"(?P<id>[Ww]\d{2,})")),
     "s2": (
         re.compile(r"semanticscholar\.org/paper/(?:[^/\s]*[/-])?(?P<id>[0-9a-f]{40})(?![0-9a-f])"),
         re.compile(r"(?P<id>[0-9a-f]{40})"),
     ),
     "acl": (
-        re.compile(rf"acl(?:anthology\.org|web\.org/anthology)/(?:papers/)?(?P<id>{_ACL})"),
+        re.compile(rf"(?:acl(?:anthology\.org|web\.org/anthology)/(?:papers/)?|10\.18653/v1/)(?P<id>{_ACL})", re.ASCII),
         re.compile(rf"(?P<id>{_ACL})"),
     ),
+    "s2corpus": (re.compile(r"\bCorpus ?ID:\s*(?P<id>\d+)", re.IGNORECASE), re.compile(r"(?P<id>\d+)")),
+    "pmid": (
+        re.compile(r"(?:pubmed\.ncbi\.nlm\.nih\.gov/|\bPMID:\s*)(?P<id>\d+)", re.IGNORECASE),
+        re.compile(r"(?P<id>\d+)"),
+    ),
 }
+#: Schemes whose identifiers say nothing without their scheme.
+_NEVER_BARE = frozenset({"openreview", "s2corpus", "pmid"})
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
@@ -45,14 +52,15 @@ def make_paper(
     year: int | None = None,
     url: str = "",
     doi: str = "",
+    also: Iterable[str] = (),
     sources: Sequence[Source] = (),
     texts: Sequence[Text] = (),
     references: Iterable[str] = (),
 ) -> Paper:
     """A paper with its key, id and identifiers; its texts stay as they are.
 
-    ``texts`` are those beyond title and abstract (``body/0``, …), ``references`` the works that it cites, each by its
-    :func:`reference_names`.
+    ``also`` are further places of identifiers: URLs, or "scheme:value". ``texts`` are those beyond title and abstract
+    (``body/0``, …), ``references`` the works that it cites, each by its :func:`reference_names`.
 
     Lone surrogates, which no encoding can write, become U+FFFD, so that offsets do not move.
 
@@ -62,12 +70,13 @@ def make_paper(
     title, abstract, given_id, venue, url, doi = map(writable, (title, abstract, given_id, venue, url, doi))
     title = title if title.strip() else ""
     abstract = abstract if abstract.strip() else ""
-    found = find_ids(given_id=given_id, url=url, doi=doi, venue=venue)
-    key = ids.paper_key(found, abstract, title)
-    further = (replace(text, raw=writable(text.raw), heading=writable(text.heading)) for text in texts)
+    found = find_ids(given_id=given_id, url=url, doi=doi, venue=venue, also=map(writable, also))
+    further = [replace(text, raw=writable(text.raw), heading=writable(text.heading)) for text in texts]
+    named = title or next((text.raw for text in further if not abstract), "")  # or all full texts without both are one
+    key = ids.paper_key(found, abstract, named)
     all_texts = [Text(TITLE, title), Text(ABSTRACT, abstract), *further]
     return Paper(
-        id=ids.paper_id(key, abstract, title),
+        id=ids.paper_id(key, abstract, named),
         key=key,
         texts=tuple(text for text in all_texts if text.raw),
         given_id=given_id,
@@ -101,30 +110,40 @@ def reference_names(*, given_id: str = "", url: str = "", doi: str = "", title: 
     return [f"{TITLE_SCHEME}:{content}"] if len(content) >= _SHORTEST_TITLE else []
 
 
-def find_ids(*, given_id: str = "", url: str = "", doi: str = "", venue: str = "") -> dict[str, str]:
+def find_ids(
+    *, given_id: str = "", url: str = "", doi: str = "", venue: str = "", also: Iterable[str] = ()
+) -> dict[str, str]:
     """The identifiers that the fields of a paper hold, by scheme (:data:`kg.ids.PAPER_SCHEMES`).
+
+    Of two identifiers of one scheme the first field wins, in the order ``doi``, ``url``, ``given_id``, ``also``.
 
     >>> find_ids(doi="10.48550/arXiv.2401.01234"), find_ids(url="https://doi.org/10.1000/AB")
     ({'arxiv': '2401.01234'}, {'doi': '10.1000/ab'})
     >>> find_ids(given_id="2401.01234"), find_ids(given_id="2401.01234", venue="arXiv")
     ({}, {'arxiv': '2401.01234'})
+    >>> find_ids(also=["openalex:W123", "https://aclanthology.org/2020.acl-main.5", "see acl:x"])
+    {'openalex': 'W123', 'acl': '2020.acl-main.5'}
     """
-    fields = [field.strip() for field in (doi, url, given_id)]
+    given_id = given_id.strip()
+    fields = [field.strip() for field in (doi, url, given_id, *also) if field and not field.isspace()]
     found: dict[str, str] = {}
-    if arxiv := _find_arxiv(fields, given_id.strip(), venue, url):
+    if arxiv := _find_arxiv(fields, given_id, venue, url):
         found["arxiv"] = arxiv
     for field in fields:
         match = _DOI.search(field)
         if match and not match["id"].lower().startswith("10.48550/arxiv"):
             found.setdefault("doi", match["id"].rstrip(".,;)").lower())
-    for scheme, (in_url, as_given) in _PATTERNS.items():
-        if (
-            match := in_url.search(url)
-            or in_url.search(given_id)
-            or (as_given and as_given.fullmatch(given_id.strip()))
-        ):
-            value = match["id"]
-            found[scheme] = value.upper() if scheme == "openalex" else value
+    for scheme, (anywhere, as_given) in _PATTERNS.items():
+        prefix = f"{scheme}:"
+        for field in fields:
+            match = anywhere.search(field) if anywhere else None
+            if match is None and field.startswith(prefix):
+                match = as_given.fullmatch(field[len(prefix) :].strip())
+            if match is None and field == given_id and scheme not in _NEVER_BARE:
+                match = as_given.fullmatch(field)
+            if match is not None:
+                found[scheme] = match["id"].upper() if scheme == "openalex" else match["id"]
+                break
     return found
 
 

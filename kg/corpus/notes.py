@@ -16,6 +16,7 @@ class NoteKind(StrEnum):
     PART = "part"  # a file that is read as part of another one
     LANGUAGE = "language"  # a paper in another language than English; it is kept
     RECODED = "recoded"  # a text in another encoding than UTF-8
+    COLUMNS = "columns"  # a table without a column of abstracts
     CUT = "cut"  # a text that is longer than the limit
     UNMATCHED = "unmatched"  # an entry of a curation or a label of a vocabulary that decides nothing here
 

@@ -21,16 +21,21 @@ def read_text(content: Content) -> Iterator[Found]:
     """Papers of a text file in UTF-8, separated by blank lines; places are "paragraph N", counted from 1 among papers.
 
     A first paragraph of at most twelve words that no full stop ends, with others after it, is the name of the
-    collection: "ICML 2026 Papers" gives the venue "ICML" and the year 2026.
+    collection: "ICML 2026 Papers" gives the venue "ICML" and the year 2026. With one paragraph after it that tells of
+    no year and no papers, it is the title of that one.
     """
     text = content.text()
     found = [paragraph for paragraph in paragraphs(text) if any(map(str.isalnum, paragraph))]  # "-----" separates
-    venue, year = "", None
+    title, venue, year = "", "", None
     if len(found) > 1 and is_heading(found[0]):
-        venue, year = collection(found.pop(0))
+        heading = found.pop(0)
+        if len(found) > 1 or _YEAR.search(heading) or _COLLECTION_WORDS.search(heading):
+            venue, year = collection(heading)
+        else:
+            title = heading
     for number, paragraph in enumerate(found, start=1):
         source = Source(content.name, f"paragraph {number}")
-        yield from cut(Item(make_paper(abstract=paragraph, venue=venue, year=year, sources=[source])))
+        yield from cut(Item(make_paper(title=title, abstract=paragraph, venue=venue, year=year, sources=[source])))
 
 
 def paragraphs(text: str) -> list[str]:

@@ -1,24 +1,38 @@
 """From inputs to papers: :func:`read_corpus`, the first line of the flow."""
 
-import io
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
+from kg.corpus.columns import check_columns
+from kg.corpus.containers import Options, open_contents
 from kg.corpus.content import Content
-from kg.corpus.files import BROKEN_GZIP, File, find_files
+from kg.corpus.encoding import find_encoding
+from kg.corpus.files import File, find_files
+from kg.corpus.language import is_foreign
+from kg.corpus.limits import Limits
 from kg.corpus.merge import merge_copies
 from kg.corpus.notes import Found, Item, Note, NoteKind
-from kg.corpus.readers import Reader, choose_reader, get_reader
-from kg.errors import InputError, UnknownFormatError
+from kg.corpus.readers import READERS, Reader, choose_reader, get_reader
+from kg.corpus.streams import Again, Recoded, buffered
+from kg.errors import InputError, MissingExtraError
 from kg.model import AnnotatedPaper, Paper
 
-__all__ = ["Corpus", "Note", "NoteKind", "read_corpus"]
+__all__ = ["Corpus", "Note", "NoteKind", "Recognised", "read_corpus"]
 
 _HEAD = 65_536
 _BOM = b"\xef\xbb\xbf"
-_UTF16 = (b"\xff\xfe", b"\xfe\xff")
+_DEFAULT_LIMITS = Limits()
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Recognised:
+    """What a file, or a member of an archive, was taken for."""
+
+    file: str
+    format: str  # a name of READERS; empty where no reader takes it
+    papers: int = 0  # how many were found in it, copies too
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +42,7 @@ class Corpus:
     papers: tuple[Paper, ...] = ()  # distinct, sorted by id
     annotated: Mapping[str, AnnotatedPaper] = field(default_factory=dict)  # by paper id, in their order
     notes: tuple[Note, ...] = ()  # sorted
+    files: tuple[Recognised, ...] = field(default=(), compare=False)  # sorted
 
 
 def read_corpus(
@@ -35,78 +50,110 @@ def read_corpus(
     *,
     format: str | None = None,  # noqa: A002 - the option's name
     leave_out: str | Path | None = None,
+    columns: Mapping[str, str] | None = None,
+    limits: Limits = _DEFAULT_LIMITS,
 ) -> Corpus:
     """Reads files, folders and standard input (``-``) into distinct papers.
 
     What cannot be used is a note and never stops the rest. The order of the inputs does not matter.
 
     Args:
-        inputs: files of a known format, also compressed (``.gz``); folders, which are read in depth; or ``"-"``.
+        inputs: files of a known format, also compressed (``.gz``, ``.zst``, …) or in an archive (``.zip``, ``.tar``);
+            folders, which are read in depth; or ``"-"``.
         format: a name in :data:`kg.corpus.readers.READERS`; by default each file's suffix and content decide.
         leave_out: a folder that is passed over where it lies below an input: what is made from the inputs.
+        columns: field of a paper -> name of the column or JSON field that holds it, where that is not guessed.
+        limits: sizes from which on a file is refused.
 
     Raises:
         InputError: an input that does not exist.
-        UnknownNameError: a format that is in no table.
+        UnknownNameError: a format, or a field in ``columns``, that is in no table.
     """
     reader = get_reader(format) if format else None
+    options = Options(limits, check_columns(columns or {}))
     items: list[Item] = []
     notes: list[Note] = []
+    files: list[Recognised] = []
     for file in find_files(inputs, leave_out):
         if isinstance(file, Note):
             notes.append(file)
             continue
-        for found in read_file(file, reader):
+        for found in read_file(file, reader, options):
             if isinstance(found, Item):
                 items.append(found)
-            else:
+            elif isinstance(found, Note):
                 notes.append(found)
+            else:
+                files.append(found)
     merged, duplicates = merge_copies(items)
     return Corpus(
         papers=tuple(item.paper for item in merged),
         annotated={item.paper.id: item.annotated for item in merged if item.annotated is not None},
-        notes=tuple(sorted({*notes, *duplicates, *_missing(merged)})),
+        notes=tuple(sorted({*notes, *duplicates, *_missing(merged), *_foreign(merged)})),
+        files=tuple(sorted(files)),
     )
 
 
-def read_file(file: File, reader: Reader | None = None) -> Iterator[Found]:
-    """The papers of one file, as they stand there, and notes on the rest; streams where the format can."""
+def read_file(file: File, reader: Reader | None = None, options: Options | None = None) -> Iterator[Found | Recognised]:
+    """The papers of one file, as they stand there, and notes on the rest; streams where the format can.
+
+    Of each file, or member of an archive, comes last what it was taken for.
+    """
     try:
-        with file.open() as stream:
-            yield from _read_stream(file, stream, reader)
+        for content in open_contents(file, options or Options()):
+            if isinstance(content, Note):
+                yield content
+            else:
+                yield from _read_content(content, reader)
     except InputError as error:
         yield Note(NoteKind.SKIPPED, file.name, error.place, error.reason)
-    except BROKEN_GZIP as error:
-        yield Note(NoteKind.SKIPPED, file.name, "", f"broken gzip ({_line(error)}); what follows is lost.")
-    except OSError as error:
-        yield Note(NoteKind.SKIPPED, file.name, "", f"cannot be read ({error.strerror or _line(error)}).")
 
 
-def _read_stream(file: File, stream: IO[bytes], reader: Reader | None) -> Iterator[Found]:
-    head = _first_bytes(stream)
-    begin = head.removeprefix(_BOM)
-    if not begin.strip():
-        yield Note(NoteKind.SKIPPED, file.name, "", "empty.")
-        return
-    utf16 = begin.startswith(_UTF16)
+def _read_content(content: Content, reader: Reader | None) -> Iterator[Found | Recognised]:
+    format_, count = "", 0
     try:
-        chosen = reader or choose_reader(file.name, file.suffix, begin)
-    except UnknownFormatError as error:
-        yield Note(NoteKind.SKIPPED, file.name, "", str(error).removeprefix(f"{file.name}: "))
-        return
-    if not chosen.raw and utf16:
-        yield Note(NoteKind.SKIPPED, file.name, "", "UTF-16, not UTF-8. Save it as UTF-8.")
-        return
-    if not chosen.raw and b"\0" in begin:
-        yield Note(NoteKind.SKIPPED, file.name, "", "binary, no text in UTF-8.")
-        return
-    count = 0
-    content = Content(file.name, file.suffix, io.BufferedReader(_Again(head, stream), _HEAD))
-    for found in chosen.read(content):
-        count += 1
-        yield found
-    if not count:
-        yield Note(NoteKind.SKIPPED, file.name, "", "holds no papers.")
+        chosen, ready, note = _prepared(content, reader)
+        format_ = next(name for name, known in READERS.items() if known is chosen)
+        if note:
+            yield note
+        told = False
+        for found in chosen.read(ready):
+            count += isinstance(found, Item)
+            told = True
+            yield found
+        if not told:
+            raise InputError(content.name, "holds no papers.")
+    except InputError as error:
+        yield Note(NoteKind.SKIPPED, content.name, error.place, error.reason)
+    except MissingExtraError as error:
+        yield Note(NoteKind.SKIPPED, content.name, "", str(error))
+    yield Recognised(content.name, format_, count)
+
+
+def _prepared(content: Content, reader: Reader | None) -> tuple[Reader, Content, Note | None]:
+    """The reader of a content, the content as that reader gets it, and a note where it is recoded.
+
+    Raises:
+        InputError: it is empty, binary, or no reader takes it.
+    """
+    head = _first_bytes(content.stream)
+    if not head.removeprefix(_BOM).strip():
+        raise InputError(content.name, "empty.")
+    encoding = find_encoding(head)
+    text = head if not encoding else head.decode(encoding, "replace").encode()
+    text = text.removeprefix(_BOM)
+    if reader is None:
+        reader = choose_reader(content.name, content.suffix, text, head.removeprefix(_BOM))
+    stream = buffered(Again(head, content.stream))
+    if reader.raw:
+        return reader, replace(content, stream=stream), None
+    if b"\0" in text:
+        raise InputError(content.name, "binary, no text.")
+    if not encoding:
+        return reader, replace(content, stream=stream), None
+    reason = f"no UTF-8: read as {encoding}. Save it as UTF-8 where that is wrong."
+    note = Note(NoteKind.RECODED, content.name, "", reason)
+    return reader, replace(content, stream=buffered(Recoded(stream, encoding)), path=None), note
 
 
 def _first_bytes(stream: IO[bytes]) -> bytes:
@@ -119,24 +166,6 @@ def _first_bytes(stream: IO[bytes]) -> bytes:
     return head
 
 
-class _Again(io.RawIOBase):
-    """A stream whose beginning was read already, from its first byte on."""
-
-    def __init__(self, head: bytes, rest: IO[bytes]) -> None:
-        self._head = memoryview(head)
-        self._rest = rest
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any, /) -> int:  # noqa: ANN401 -- any buffer that can be written to
-        view = memoryview(buffer).cast("B")
-        data: bytes | memoryview = self._head[: len(view)] or self._rest.read(len(view))
-        self._head = self._head[len(view) :]
-        view[: len(data)] = data
-        return len(data)
-
-
 def _missing(items: Sequence[Item]) -> Iterator[Note]:
     """Papers without an abstract; one that a build withholds is not missing."""
     for item in items:
@@ -145,5 +174,11 @@ def _missing(items: Sequence[Item]) -> Iterator[Note]:
                 yield Note(NoteKind.MISSING, source.file, source.place, "no abstract.", item.paper.id)
 
 
-def _line(error: BaseException) -> str:
-    return " ".join(str(error).split())[:100].rstrip(".")
+def _foreign(items: Sequence[Item]) -> Iterator[Note]:
+    """Papers in another language than English; they are kept, though little is found in them."""
+    for item in items:
+        paper = item.paper
+        if item.annotated is None and is_foreign(paper.abstract or paper.title):
+            for source in paper.sources[:1]:
+                reason = "not in English: little will be found in it."
+                yield Note(NoteKind.LANGUAGE, source.file, source.place, reason, paper.id)

@@ -3,8 +3,8 @@
 The contract of a reader, a line in :data:`READERS`:
 
 - It is a function from a :class:`~kg.corpus.content.Content` to an iterator of :data:`~kg.corpus.notes.Found`: papers
-  as :class:`~kg.corpus.notes.Item`, and notes on what it could not use. It **streams**: a paper is yielded before the next
-  is read, wherever the format can; it holds nothing for longer than it must.
+  as :class:`~kg.corpus.notes.Item`, and notes on what it could not use. It **streams**: a paper is yielded before the
+  next is read, wherever the format can; it holds nothing for longer than it must.
 - It **gets** ``content.name`` (for sources and notes), ``content.suffix``, ``content.limits``, ``content.columns``
   (``--map``), and the bytes in one of these forms, once: ``content.stream`` (forward only), ``content.lines()``,
   ``content.whole()``, ``content.text()``, ``content.on_disk()`` (a path, for a child process). ``content.beside(name)``
@@ -26,17 +26,26 @@ The contract of a reader, a line in :data:`READERS`:
 
 A file is read by the first reader whose suffixes hold its suffix and whose ``sniff`` says yes to its first 64 KB
 (without byte order mark, recoded unless ``raw``); else by the first whose sniff says yes and which ``anywhere`` allows
-for any suffix; else, where the suffix is known, by the last reader of it, which then says what is wrong.
+for any suffix; else, where the suffix is known, by the last reader of it, which then says what is wrong. Files of a
+suffix that no reader has are read where such a sure sniff says yes.
 """
 
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from kg.corpus.arxiv_xml import looks_arxiv_xml, read_arxiv_xml
+from kg.corpus.bibtex import looks_bibtex, read_bibtex
 from kg.corpus.content import Content
+from kg.corpus.csv_table import looks_csv, read_csv
+from kg.corpus.endnote_xml import looks_endnote_xml, read_endnote_xml
 from kg.corpus.jsonlines import read_annotated, read_jsonl
+from kg.corpus.note_file import looks_note, read_note
 from kg.corpus.notes import Found
+from kg.corpus.parquet import looks_parquet, read_parquet
 from kg.corpus.plain import read_text
+from kg.corpus.ris import looks_ris, read_ris
+from kg.corpus.zotero_rdf import looks_zotero_rdf, read_zotero_rdf
 from kg.errors import UnknownFormatError, UnknownNameError
 
 Read = Callable[[Content], Iterator[Found]]
@@ -59,8 +68,12 @@ _ANNOTATED = re.compile(
 )
 
 
+_JSON = re.compile(rb'\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[\[{\]]|$))')
+
+
 def _starts_json(head: bytes) -> bool:
-    return head.lstrip()[:1] in (b"{", b"[")
+    """Prose may begin with a bracket too: "[1] A. Author, …"."""
+    return _JSON.match(head) is not None
 
 
 def _looks_annotated(head: bytes) -> bool:
@@ -76,6 +89,14 @@ def _is_text(head: bytes) -> bool:
 READERS: dict[str, Reader] = {
     "annotated": Reader("annotated JSON lines", (".jsonl", ".json", ".ndjson"), _looks_annotated, read_annotated),
     "jsonl": Reader("JSON and JSON lines", (".jsonl", ".json", ".ndjson"), _starts_json, read_jsonl),
+    "bibtex": Reader("BibTeX and BibLaTeX", (".bib", ".bibtex", ".biblatex"), looks_bibtex, read_bibtex),
+    "ris": Reader("RIS", (".ris",), looks_ris, read_ris),
+    "zotero-rdf": Reader("Zotero RDF", (".rdf", ".xml"), looks_zotero_rdf, read_zotero_rdf, raw=True),
+    "endnote": Reader("EndNote XML", (".xml",), looks_endnote_xml, read_endnote_xml, raw=True),
+    "arxiv-xml": Reader("arXiv Atom and OAI-PMH", (".xml", ".atom"), looks_arxiv_xml, read_arxiv_xml, raw=True),
+    "parquet": Reader("Parquet", (".parquet", ".pq"), looks_parquet, read_parquet, raw=True),
+    "csv": Reader("CSV and TSV", (".csv", ".tsv", ".tab"), looks_csv, read_csv),
+    "note": Reader("a text or Markdown file a paper", (".md", ".markdown", ".txt", ".text"), looks_note, read_note),
     "text": Reader("plain text", (".txt", ".text"), _is_text, read_text, anywhere=False),
 }
 
@@ -87,16 +108,29 @@ def get_reader(name: str) -> Reader:
     return READERS[name]
 
 
-def choose_reader(file: str, suffix: str, head: bytes) -> Reader:
+def choose_reader(file: str, suffix: str, head: bytes, raw: bytes | None = None) -> Reader:
     """The reader of a file, by its suffix and its first bytes; without a suffix, by its first bytes alone.
+
+    Args:
+        file: its name.
+        suffix: with the dot, in lower case.
+        head: its first bytes in UTF-8.
+        raw: its first bytes as they lie on disk, for readers that get them so; ``None`` for the same.
 
     Raises:
         UnknownFormatError: no reader takes it. It lists the suffixes of the known ones.
     """
-    known = sorted({known for reader in READERS.values() for known in reader.suffixes})
+
+    def fits(reader: Reader) -> bool:
+        return reader.sniff(head if raw is None or not reader.raw else raw)
+
     of_suffix = [reader for reader in READERS.values() if not suffix or suffix in reader.suffixes]
-    if suffix and not of_suffix:
-        raise UnknownFormatError(file, f"no reader for {suffix!r}; choose a format with --format.", known)
-    fitting = [reader for reader in of_suffix if reader.sniff(head)]
-    fitting += [reader for reader in READERS.values() if reader.anywhere and reader.sniff(head)]
-    return (fitting or of_suffix)[0 if fitting else -1]
+    fitting = [reader for reader in of_suffix if fits(reader)]
+    fitting += [reader for reader in READERS.values() if reader.anywhere and fits(reader)]
+    if fitting:
+        return fitting[0]
+    if suffix and of_suffix:
+        return of_suffix[-1]
+    known = sorted({known for reader in READERS.values() for known in reader.suffixes})
+    what = f"no reader for {suffix!r}; " if suffix else "no known format; "
+    raise UnknownFormatError(file, f"{what}choose one with --format.", known)

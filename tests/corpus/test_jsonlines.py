@@ -81,7 +81,7 @@ def test_lines_that_cannot_be_used_are_noted_and_the_rest_goes_on():
         {"abstract": "one"},
         b"{broken",
         b"",
-        b"[1, 2]",
+        b"5",
         b'"text"',
         {"title": " "},
         b'{"abstract": "\xff"}',
