@@ -24,6 +24,8 @@ class BuildConfig:
     input_format: str = ""  # a name of READERS; empty: by content and suffix
     base_iri: str = DEFAULT_BASE_IRI
     lexicon: tuple[str, ...] = ()  # files of the user's own names
+    curation: str = ""  # a file with the curator's decisions
+    vocabulary: tuple[str, ...] = ()  # files of others' concepts: SKOS, or the Computer Science Ontology
     min_confidence: float = 0.0  # mentions below it are left out
     workers: int = 0  # processes for extraction; 0: one per CPU core
     cache: bool = True
@@ -63,11 +65,12 @@ def read_config(path: Path, base: BuildConfig | None = None) -> BuildConfig:
         if name not in known:
             raise ConfigError(str(path), f"unknown option {name!r}. Known: {', '.join(sorted(known))}.")
         values[name] = _value(path, name, value, getattr(default, name))
-    for name in ("inputs", "lexicon"):
+    for name in ("inputs", "lexicon", "vocabulary"):
         if name in values:
             values[name] = tuple(item if item == "-" else str(path.parent / item) for item in values[name])
-    if "output" in values:
-        values["output"] = str(path.parent / values["output"])
+    for name in ("output", "curation"):
+        if values.get(name):
+            values[name] = str(path.parent / values[name])
     try:
         return replace(base or default, **values)
     except KgError as error:

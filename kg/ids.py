@@ -151,6 +151,11 @@ def agent_id(name: str) -> str:
     return f"agent/{slug(name)}"
 
 
+def material_id(file: str, sha256: str) -> str:
+    """The id of a file that had a say in what the graph holds: ``material/curation-toml-1a2b3c4d``."""
+    return f"material/{slug(file)}-{hash8(sha256)}"
+
+
 def partition_id(class_name: str) -> str:
     """The id of the part of the graph that holds one class: ``dataset/class/Method``."""
     return f"{DATASET_ID}/class/{class_name}"

@@ -17,8 +17,10 @@ from kg.export.exporters import EXPORTERS, Exporter, get_exporter
 from kg.extract.tagger.files import find_model, read_card
 from kg.graph.relatedness import Relatedness
 from kg.graph.view import Graph, to_networkx
+from kg.link.advised import Advice
 from kg.model import Records
 from kg.rdf.rules import quads, triples
+from kg.rdf.view import Material
 from kg.rdf.write import FORMATS, write_rdf
 from kg.report import Report
 from kg.writing import open_text
@@ -72,11 +74,22 @@ def file_names(formats: Iterable[str]) -> list[str]:
     return [RECORDS, ENTITIES, MERGES, REPORT_JSON, REPORT_MD, *(known[name] for name in formats)]
 
 
-def manifest_of(config: BuildConfig) -> dict[str, Any]:
+def manifest_of(config: BuildConfig, advice: Advice | None = None) -> dict[str, Any]:
     """What the manifest says of how a build was made: nothing that differs between two runs of the same."""
     graphs = {"graphs": config.graphs} if config.graphs != ONE_GRAPH else {}
     about = {"base_iri": config.base_iri, "text": config.text, "title": graph_title(config)}
-    return {**about, **graphs, "versions": {"paperkg": kg.__version__, **library_versions()}}
+    used = [{"file": material.file, "sha256": material.sha256} for material in materials(advice)]
+    advised = {"advice": used} if used else {}
+    return {**about, **graphs, **advised, "versions": {"paperkg": kg.__version__, **library_versions()}}
+
+
+def materials(advice: Advice | None) -> tuple[Material, ...]:
+    """The files that had a say in linking: the curation, then the vocabularies."""
+    if advice is None:
+        return ()
+    curation = [Material(advice.curation.file, advice.curation.sha256)] if advice.curation.file else []
+    foreign = (Material(v.file, v.sha256, v.iri, v.title, v.license) for v in advice.vocabularies)
+    return (*curation, *foreign)
 
 
 def library_versions() -> dict[str, str]:
@@ -105,6 +118,7 @@ class Outputs:
     records: Records
     pairs: Sequence[Relatedness]
     report: Report
+    advice: Advice | None = None
 
     @cached_property
     def graph(self) -> Graph:
@@ -152,6 +166,7 @@ class Outputs:
             license_iri=self.config.license or None,
             title=graph_title(self.config),
             versions=library_versions(),
+            materials=materials(self.advice),
         )
         write_rdf(path, name, found, base_iri=self.config.base_iri)
 

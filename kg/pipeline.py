@@ -16,11 +16,14 @@ from kg.extract.run import complete, extract_papers
 from kg.extract.tagger.files import missing_note
 from kg.graph.relatedness import Relatedness, relatedness
 from kg.lexicon import load_lexicon
-from kg.link.link import link
+from kg.link.advised import Advice, link_advised
+from kg.link.curation.entries import Curation
+from kg.link.curation.read import read_curation
 from kg.model import AnnotatedPaper, Records
 from kg.omit import keep_confident, without_texts
 from kg.outputs import Outputs, chosen_formats, file_names, manifest_of
 from kg.records import dump_line, paper_to_json
+from kg.rdf.skos import read_vocabulary
 from kg.report import Report, make_report
 from kg.workspace import load
 from kg.writing import open_text, replacing
@@ -51,16 +54,17 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
     """
     formats = chosen_formats(config.formats, graphs=config.graphs)
     refuse_foreign(Path(config.output), file_names(formats))
+    advice = read_advice(config)
     corpus = read_corpus(config.inputs, format=config.input_format or None, leave_out=config.output)
     annotated = annotate(corpus, config, progress)
     progress("linking", 0, 0)
-    records = link(annotated, load_lexicon(_paths(config.lexicon)))
-    records = records if config.text else without_texts(records)
+    linking = link_advised(annotated, load_lexicon(_paths(config.lexicon)), advice)
+    records = linking.records if config.text else without_texts(linking.records)
     progress("relating", 0, 0)
     pairs = relatedness(records)
-    report = make_report(corpus, annotated, records, pairs).warn(*extraction_notes(corpus))
-    with output_folder(Path(config.output), manifest_of(config)) as folder:
-        report = Outputs(config, records, pairs, report).write(formats, folder, progress)
+    report = make_report(corpus, annotated, records, pairs, linking).warn(*extraction_notes(corpus))
+    with output_folder(Path(config.output), manifest_of(config, advice)) as folder:
+        report = Outputs(config, records, pairs, report, advice).write(formats, folder, progress)
     if config.cache:
         progress("indexing", 0, 0)
         load(config.output).query_source()
@@ -88,6 +92,17 @@ def extraction_notes(corpus: Corpus) -> list[str]:
     """What a user should know of how the papers of a corpus were extracted; nothing where all came annotated."""
     note = missing_note()
     return [note] if note and len(corpus.annotated) < len(corpus.papers) else []
+
+
+def read_advice(config: BuildConfig) -> Advice:
+    """What linking is told beside the papers and the lexicon.
+
+    Raises:
+        ConfigError: a curation that does not hold.
+        InputError: a vocabulary that cannot be read.
+    """
+    curation = read_curation(Path(config.curation)) if config.curation else Curation()
+    return Advice(curation, tuple(map(read_vocabulary, _paths(config.vocabulary))))
 
 
 def write_annotated(annotated: Iterable[AnnotatedPaper], output: str) -> None:

@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kg.corpus.notes import Note
 from kg.corpus.read import Corpus
 from kg.graph.relatedness import Relatedness
 from kg.graph.stats import graph_stats
+from kg.link.advised import Linking
+from kg.link.vocabulary import VocabularyUse
 from kg.model import AnnotatedPaper, Decision, Records
 
 REPORT_FORMAT = "kg-report/1"
@@ -24,6 +26,7 @@ class Report:
     counts: Mapping[str, Any]
     notes: tuple[Note, ...]  # sorted
     warnings: tuple[str, ...] = field(default=())
+    vocabularies: tuple[VocabularyUse, ...] = ()
 
     def warn(self, *lines: str) -> "Report":
         """The report with more warnings."""
@@ -40,6 +43,8 @@ class Report:
             ],
             "warnings": list(self.warnings),
         }
+        if self.vocabularies:
+            value["vocabularies"] = [asdict(use) for use in self.vocabularies]
         return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False) + "\n"
 
     def to_markdown(self) -> str:
@@ -56,20 +61,35 @@ class Report:
             lines += [f"- {note}" for note in notes[:_LISTED]]
             if len(notes) > _LISTED:
                 lines.append(f"- … {len(notes) - _LISTED} more in report.json")
+        if self.vocabularies:
+            lines += ["", "## vocabularies", "", *(f"- {_told(use)}" for use in self.vocabularies)]
         if self.warnings:
             lines += ["", "## warnings", "", *(f"- {line}" for line in self.warnings)]
         return "\n".join(lines) + "\n"
 
 
+def _told(use: VocabularyUse) -> str:
+    rights = f", {use.license}" if use.license else ""
+    return (
+        f"{use.title} ({use.iri}{rights}; {use.file}): {use.concepts} concepts; {use.exact} entities match one exactly, "
+        f"{use.close} nearly; {use.linked} became one by its synonyms; {use.broader} pairs got a broader one from it"
+    )
+
+
 def make_report(
-    corpus: Corpus, annotated: Sequence[AnnotatedPaper], records: Records, pairs: Sequence[Relatedness]
+    corpus: Corpus,
+    annotated: Sequence[AnnotatedPaper],
+    records: Records,
+    pairs: Sequence[Relatedness],
+    linking: Linking | None = None,
 ) -> Report:
     """The report of a build before its outputs are written."""
     counts = dict(graph_stats(records, list(pairs)))
     empty = [paper for paper in records.papers if not paper.entities]
     lost = sum(len(paper.relations) for paper in annotated) - sum(len(paper.relations) for paper in records.papers)
     ambiguous = [merge for merge in records.merges if merge.decision is Decision.AMBIGUOUS]
-    report = Report(counts, corpus.notes)
+    notes = tuple(sorted((*corpus.notes, *(linking.notes if linking else ()))))
+    report = Report(counts, notes, vocabularies=linking.uses if linking else ())
     if empty:
         report = report.warn(f"{len(empty)} of {len(records.papers)} papers have no entity")
     if lost:

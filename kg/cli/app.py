@@ -30,6 +30,13 @@ Inputs = Annotated[list[str], typer.Argument(help="Files, directories, or - for 
 Folder = Annotated[Path, typer.Argument(help="A folder that kg build made.", show_default=False)]
 InputFormat = Annotated[str, typer.Option("--format", help="Read all inputs as one format (a wrong name lists them).")]
 LexiconFiles = Annotated[list[str] | None, typer.Option("--lexicon", help="A file of your own names (TOML).")]
+CurationFile = Annotated[
+    str | None, typer.Option("--curation", help="A file of your own decisions (TOML; see docs/curation.md).")
+]
+VocabularyFiles = Annotated[
+    list[str] | None,
+    typer.Option("--vocabulary", help="A file of concepts to match: SKOS in RDF, or the Computer Science Ontology."),
+]
 Workers = Annotated[int, typer.Option(help="Processes for extraction; 0 is one per CPU core.")]
 NoCache = Annotated[bool, typer.Option("--no-cache", help="Extract everything anew.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON, for a program to read.")]

@@ -8,7 +8,19 @@ from typing import Annotated, Any
 import typer
 
 from kg import render
-from kg.cli.app import AsJson, InputFormat, Inputs, LexiconFiles, NoCache, Workers, app, progress_bar, tell_skipped
+from kg.cli.app import (
+    AsJson,
+    CurationFile,
+    InputFormat,
+    Inputs,
+    LexiconFiles,
+    NoCache,
+    VocabularyFiles,
+    Workers,
+    app,
+    progress_bar,
+    tell_skipped,
+)
 from kg.config import BuildConfig, read_config
 
 
@@ -24,6 +36,8 @@ def build(
     ] = None,
     input_format: InputFormat = "",
     lexicon: LexiconFiles = None,
+    curation: CurationFile = None,
+    vocabulary: VocabularyFiles = None,
     base_iri: Annotated[
         str | None, typer.Option(help="Where the IRIs of the graph live.", show_default="http://localhost:8080/")
     ] = None,
@@ -53,6 +67,8 @@ def build(
         "formats": tuple(formats.replace(",", " ").split()) if formats else (),
         "input_format": input_format,
         "lexicon": tuple(lexicon or ()),
+        "curation": curation,
+        "vocabulary": tuple(vocabulary or ()),
         "base_iri": base_iri,
         "min_confidence": min_confidence,
         "workers": workers,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pyoxigraph import Literal, NamedNode, Triple
 
 from kg import ids
+from kg.graph.citations import citations
 from kg.graph.edges import Statement, statements
 from kg.graph.relatedness import Relatedness
 from kg.model import ABSTRACT, AnnotatedPaper, EntityType, Paper, Records, Span
@@ -22,6 +23,18 @@ class Options:
     license_iri: str | None
     title: str
     versions: tuple[tuple[str, str], ...] = ()  # (software, version) of the libraries that made the graph with ours
+    materials: tuple[Material, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """A file that had a say in what the graph holds: a curation, or a vocabulary of others."""
+
+    file: str  # its name, without folders
+    sha256: str
+    iri: str = ""  # of the vocabulary
+    title: str = ""
+    license_iri: str = ""
 
 
 @dataclass(frozen=True)
@@ -36,6 +49,7 @@ class View:
     statements: Sequence[Statement]
     by_head: Mapping[str, Sequence[Statement]]  # entity id -> the statements that begin there
     related: Mapping[str, Sequence[str]]  # paper id -> the ids of related papers, sorted
+    cites: Mapping[str, Sequence[str]]  # paper id -> the ids of the papers that it cites, sorted
     sentences: Mapping[str, Mapping[Span, str]]  # paper id -> sentence -> its id
 
     def node(self, local: str) -> NamedNode:
@@ -53,6 +67,9 @@ def make_view(records: Records, pairs: Sequence[Relatedness], options: Options) 
     for pair in pairs:
         related[pair.first].append(pair.second)
         related[pair.second].append(pair.first)
+    cites: dict[str, list[str]] = defaultdict(list)
+    for citation in citations(records):
+        cites[citation.citing].append(citation.cited)
     return View(
         records=records,
         pairs=pairs,
@@ -62,6 +79,7 @@ def make_view(records: Records, pairs: Sequence[Relatedness], options: Options) 
         statements=stated,
         by_head=by_head,
         related={paper: sorted(others) for paper, others in related.items()},
+        cites=cites,
         sentences={annotated.paper.id: number_sentences(annotated) for annotated in records.papers},
     )
 
