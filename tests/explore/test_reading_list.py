@@ -194,7 +194,7 @@ def test_the_files_are_what_other_programs_read(open_page, sample, tmp_path):
 
 
 LEAP_AS = {
-    "cites.bib": '@misc(x1,\n author = "B. S{\\"o}hne" # { and others},\n title = {{LEAP}: Learning to {G}rasp}, year=2026)',
+    "cites.bib": '@misc(x1,\n author = "B. S{\\"o}hne" # { and others},\n title = {{LEAP}: Learning to {G}rasp})',
     "eprint.bib": "@string{a = {b}}\n@misc{x, eprint={arXiv:2601.00001v2}}\n",
     "zotero.csv": '"Key","Title","DOI"\n"ABC","LEAP - learning to grasp",""\n',
     "excel.csv": "\ufefftitle;notes\r\nLEAP: Learning to Grasp;mine\r\n",

@@ -57,7 +57,9 @@ def show(page: Page, view: View) -> None:
     target = view.address.format_map(page.evaluate(PICKED))
     page.evaluate("document.activeElement.blur()")
     page.evaluate("target => { location.hash = ''; location.hash = target }", target)
-    page.wait_for_function("target => decodeURIComponent(location.hash || '#') === decodeURIComponent(target)", arg=target)
+    page.wait_for_function(
+        "target => decodeURIComponent(location.hash || '#') === decodeURIComponent(target)", arg=target
+    )
     page.locator("main h1").wait_for(state="attached")
     page.wait_for_timeout(30)
     if page.locator("#side").is_visible():

@@ -38,7 +38,7 @@ const Help = (() => {
     check.checked = Shortcuts.on();
     const close = h("button.more", { type: "button", click: () => dialog?.close() }, "Close");
     return /** @type {HTMLDialogElement} */ (
-      h("dialog.help", { id: "help", "aria-labelledby": "help-title" },
+      h("dialog.help", { id: "help", "aria-labelledby": "help-title", close: () => dialog?.remove() },
         h("div.help-head", null, h("h2", { id: "help-title", tabindex: "-1" }, "Help"), close),
         h("div.help-columns", null,
           h("section", null,
@@ -54,7 +54,7 @@ const Help = (() => {
   }
 
   function open() {
-    dialog?.remove();
+    if (dialog?.open) return;
     dialog = build();
     document.body.append(dialog);
     dialog.showModal();

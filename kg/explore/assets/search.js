@@ -114,13 +114,6 @@ const Search = (() => {
     const box = document.getElementById("q");
     const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
     Combo.attach({ box, list: part("hits"), found: part("found"), note: part("hits-note"), take: go });
-    document.addEventListener("keydown", (event) => {
-      const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
-      if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        event.preventDefault();
-        box.focus();
-      }
-    });
     // The index is made when the page has come up and nobody types yet.
     setTimeout(() => made(), 300);
   }
