@@ -2,13 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
+from kg.link.generic import HEADS, emptiness
+from kg.link.guard import is_acronym, is_short_for, never_same
 from kg.link.occurrences import Occurrence
 from kg.link.senses import Sense
 from kg.text.clean import clean, clean_line
-from kg.text.names import lookup_key, singular
+from kg.text.names import key_words, lookup_key, singular
 
 _ARTICLE = (
     r"(?:an?|the)\s+(?:(?:novel|new|simple|general|unified|lightweight|efficient|effective|flexible|first)\s*,?\s+)*"
@@ -17,20 +19,42 @@ _END = (
     r"(?=\s+(?:that|which|designed|for|to|built|with|consisting|where|in|based|of|capable|trained|on)\b|\s*[,.;:()]|$)"
 )
 _QUALIFIER_LENGTH = 50
+#: A singular is the name though the plural is commoner, and small letters though capitals are, from these shares on.
+_SINGULAR_SHARE = 0.1
+_SMALL_SHARE = 0.34
 
 
-def canonical_name(found: Sequence[Occurrence]) -> str:
-    """The name that most papers use, in the singular where any does; ties go to the plainer spelling."""
+def canonical_name(found: Sequence[Occurrence], key: str = "") -> str:
+    """The name that most papers use; ties go to the plainer spelling, then by code point.
+
+    The singular and the spelling in small letters win where enough papers use them.
+
+    Args:
+        found: the occurrences that say how the entity is written.
+        key: the lookup key of the long form, where some of them are acronyms for it; those do not name it.
+    """
     entry = found[0].entry
     if entry is not None:
         return entry.name
     counts = Counter(plain(occurrence.entity.name) for occurrence in found)
+    if key and any(is_acronym(name) and lookup_key(name) != key for name in counts):
+        counts.update(plain(a) for o in found for a in o.entity.aliases if lookup_key(plain(a)) == key)
+        longs = {name: count for name, count in counts.items() if lookup_key(name) == key or not is_acronym(name)}
+        counts = Counter(longs or counts)
+    most = max(counts.values())
 
-    def rank(name: str) -> tuple[bool, int, int, str]:
-        last = name.replace("-", " ").split()[-1] if name.split() else name
-        return singular(last) != last, -counts[name], sum(c.isupper() for c in name), name
+    def rank(name: str) -> tuple[int, int, str]:
+        return -counts[name], sum(c.isupper() for c in name), name
 
-    return min(counts, key=rank)
+    alone = [name for name in counts if _is_singular(name) and counts[name] >= _SINGULAR_SHARE * most]
+    best = min(alone or counts, key=rank)
+    small = best.lower()
+    return small if counts.get(small, 0) >= _SMALL_SHARE * counts[best] else best
+
+
+def _is_singular(name: str) -> bool:
+    last = name.replace("-", " ").split()[-1] if name.replace("-", " ").split() else name
+    return singular(last) == last
 
 
 @lru_cache(maxsize=200_000)
@@ -43,14 +67,34 @@ def plain(name: str) -> str:
     return clean_line(name) or name
 
 
-def aliases(name: str, found: Iterable[Occurrence]) -> tuple[str, ...]:
-    """All other surface forms of the papers, and of the lexicon those that mean nothing else; sorted."""
+def aliases(name: str, found: Iterable[Occurrence], keys: Collection[str] = ()) -> tuple[str, ...]:
+    """The other surface forms under which a reader would look for the entity; sorted.
+
+    What only one paper says for short ("the policy", "XL" for "GPT-2 XL") names it there and nowhere else. Of the
+    lexicon's names those count that mean nothing else.
+
+    Args:
+        name: the canonical name.
+        found: the occurrences of the entity.
+        keys: the lookup keys under which the corpus has entities.
+    """
     forms: set[str] = set()
+    short: set[str] = set()
     for occurrence in found:
-        forms.update(map(plain, occurrence.entity.names))
+        forms.add(plain(occurrence.entity.name))
+        short.update(map(plain, occurrence.entity.aliases))
         if entry := occurrence.entry:
             forms.update(form for form in entry.names if not entry.needs_context(form))
+    own = {lookup_key(form) for form in forms}
+    forms.update(form for form in short if lookup_key(form) in own or _is_public(form, name, keys))
     return tuple(sorted(forms - {name, ""}))
+
+
+def _is_public(form: str, name: str, keys: Collection[str]) -> bool:
+    """Whether a form that papers use beside the name is one outside of them, too."""
+    if is_short_for(form, name) or is_short_for(name, form):
+        return True
+    return lookup_key(form) not in keys and not emptiness(form) and not never_same(form, name)
 
 
 def qualifier(name: str, sense: Sense) -> str:
@@ -62,10 +106,12 @@ def qualifier(name: str, sense: Sense) -> str:
     abstract = clean(coiner.paper.paper.abstract).text
     pattern = re.escape(name) + r"(?:\s*\([^()]*\))?\s*(?:,|:|\s-\s|—|is)\s*" + _ARTICLE + r"([^,.;:()]{3,60}?)" + _END
     if found := re.search(pattern, abstract):
-        return " ".join(found[1].split())[:_QUALIFIER_LENGTH]
+        said = " ".join(found[1].split())[:_QUALIFIER_LENGTH]
+        if not set(key_words(said)) <= HEADS:
+            return said
     for form in coiner.entity.names:
         if " " in form and lookup_key(form) != lookup_key(name):
-            return form
+            return plain(form)
     title = clean_line(coiner.paper.paper.title)
     rest = title.split(":", 1)[-1].strip() or title
     if rest:

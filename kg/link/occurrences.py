@@ -5,9 +5,13 @@ from dataclasses import dataclass
 
 from kg import ids
 from kg.lexicon import Lexicon, LexiconEntry, matches
+from kg.link.guard import is_acronym, is_short_for
 from kg.link.types import fit_role
 from kg.model import COINING_ROLES, AnnotatedPaper, EntityType, PaperEntity
 from kg.text.names import looks_coined, lookup_key
+
+#: Types of things that one can touch: never one with a method, task or dataset of their name.
+ROBOTS = frozenset({EntityType.ROBOT, EntityType.ROBOT_KIND})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,20 @@ class Occurrence:
         """The lookup key of the name as this paper writes it."""
         return lookup_key(self.entity.name)
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """Where it stands: orders occurrences, and tells them apart."""
+        return self.paper.paper.id, self.index
+
+    @property
+    def long_forms(self) -> frozenset[str]:
+        """The lookup keys of the names of several words that the paper gives for an acronym of its own."""
+        names = self.entity.names
+        shorts = [name for name in names if " " not in name]
+        return frozenset(
+            lookup_key(name) for name in names if " " in name and any(is_short_for(short, name) for short in shorts)
+        )
+
 
 def occurrences(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Iterator[Occurrence]:
     """All entities of all papers, in the order of the papers."""
@@ -33,8 +51,15 @@ def occurrences(papers: Sequence[AnnotatedPaper], lexicon: Lexicon) -> Iterator[
         for index, entity in enumerate(annotated.entities):
             entry = find_entry(entity, lexicon)
             coined = entry is None and fit_role(entity.role, entity.type) in COINING_ROLES and looks_coined(entity.name)
-            key = _known_key(entry, lexicon) if entry else lookup_key(entity.name)
+            key = _known_key(entry, lexicon) if entry else lookup_key(entity.name if coined else _full_name(entity))
             yield Occurrence(annotated, index, entity, key, entry, coined)
+
+
+def _full_name(entity: PaperEntity) -> str:
+    """The long form where the paper calls the entity by an acronym that it spells out, else the name."""
+    if not is_acronym(entity.name):
+        return entity.name
+    return next((alias for alias in entity.aliases if " " in alias and is_short_for(entity.name, alias)), entity.name)
 
 
 def _known_key(entry: LexiconEntry, lexicon: Lexicon) -> str:
@@ -48,12 +73,13 @@ def find_entry(entity: PaperEntity, lexicon: Lexicon) -> LexiconEntry | None:
     """The lexicon's entry for an entity of a paper, or ``None``.
 
     The canonical name decides. An alias decides only where it says more than the canonical name, never an acronym
-    against a long form of the paper's own: "SAC" for "spatial attention control" is not soft actor-critic.
+    against a long form of the paper's own: "SAC" for "spatial attention control" is not soft actor-critic. An entry of
+    another type counts where the name cannot mean anything else, and neither is a robot.
     """
     for name in entity.names:
         if name != entity.name and is_acronym(name):
             continue
-        entry = lexicon.find(name, entity.type)
+        entry = lexicon.find(name, entity.type) or _of_another_type(name, entity, lexicon)
         if entry is None or not any(matches(form, name) for form in entry.names):
             continue
         if entry.needs_context(name) and entity.type is not EntityType.ROBOT:
@@ -64,10 +90,8 @@ def find_entry(entity: PaperEntity, lexicon: Lexicon) -> LexiconEntry | None:
     return None
 
 
-def is_acronym(name: str) -> bool:
-    """Whether a name can be short for a longer one: one word of at most ten characters with two capitals.
-
-    >>> [is_acronym(n) for n in ("GRPO", "MoE", "LLMs", "Sys-MoE", "Panda", "Discrete Transformer")]
-    [True, True, True, True, False, False]
-    """
-    return " " not in name and len(name) <= 10 and sum(c.isupper() for c in name) >= 2
+def _of_another_type(name: str, entity: PaperEntity, lexicon: Lexicon) -> LexiconEntry | None:
+    if name != entity.name or entity.type in ROBOTS or entity.role in COINING_ROLES:
+        return None
+    found = lexicon.find_all(name)
+    return found[0] if len(found) == 1 and found[0].type not in ROBOTS and not found[0].needs_context(name) else None

@@ -1,4 +1,7 @@
-"""One concept, one type: where papers disagree, the corpus decides, with the counts as the reason."""
+"""One concept, one type: where papers disagree, the corpus decides, with the counts as the reason.
+
+Where it is not clear, and both readings have papers enough, they are two entities that point to each other.
+"""
 
 from collections import Counter
 
@@ -13,6 +16,25 @@ _ORDER = (
     EntityType.METHOD,
     EntityType.TASK,
 )
+
+
+#: A second type stands beside the first from so many papers on, and from this share of all.
+_FEWEST_APART = 4
+_SHARE_APART = 0.35
+
+
+def types_apart(counts: Counter[EntityType]) -> tuple[EntityType, ...]:
+    """The types under which a name is an entity each, the first by rank; one where the corpus is clear.
+
+    >>> types_apart(Counter({EntityType.TASK: 20, EntityType.METHOD: 5})) == (EntityType.TASK,)
+    True
+    >>> types_apart(Counter({EntityType.TASK: 12, EntityType.METHOD: 9})) == (EntityType.TASK, EntityType.METHOD)
+    True
+    """
+    first = settle_type(counts)
+    total = counts.total()
+    others = (t for t, n in counts.items() if t is not first and n >= max(_FEWEST_APART, _SHARE_APART * total))
+    return (first, *sorted(others, key=lambda type_: (-counts[type_], _ORDER.index(type_))))
 
 
 def settle_type(counts: Counter[EntityType]) -> EntityType:
