@@ -43,6 +43,10 @@ def describe_entity(entity: Entity, view: View) -> Iterator[Triple]:
     about.add("skos:inScheme", view.node(ids.DATASET_ID))
     for match in entity.exact_matches:
         about.add("skos:exactMatch", terms.find_iri(match))
+    for match in entity.close_matches:
+        about.add("skos:closeMatch", terms.find_iri(match))
+    for above in entity.broader:
+        about.add("skos:broader", view.node(above))
     about.text("dcterms:identifier", entity.key)
     about.add("kg:paperCount", terms.integer(entity.paper_count))
     about.text("schema:manufacturer", entity.maker)
@@ -137,6 +141,21 @@ def describe_activities(view: View) -> Iterator[Triple]:
         about.text("rdfs:label", label)
         for software in versions if name == _BUILD else (_SOFTWARE,):
             about.add("prov:wasAssociatedWith", view.node(ids.agent_id(software)))
+        for material in view.options.materials if name == _BUILD else ():
+            about.add("prov:used", view.node(ids.material_id(material.file, material.sha256)))
+        yield from about
+
+
+def describe_materials(view: View) -> Iterator[Triple]:
+    """The files that had a say in linking, each by its hash; of a vocabulary also whose it is and who may use it."""
+    for material in view.options.materials:
+        about = About(view.node(ids.material_id(material.file, material.sha256)))
+        about.type("prov:Entity")
+        about.text("rdfs:label", material.file)
+        about.text("dcterms:title", material.title)
+        about.text("dcterms:identifier", f"sha256:{material.sha256}")
+        about.add("dcterms:source", terms.find_iri(material.iri))
+        about.add("dcterms:license", terms.find_iri(material.license_iri))
         yield from about
 
 
@@ -150,6 +169,8 @@ def describe_graph(view: View) -> Iterator[Triple]:
     about.text("void:uriSpace", options.base_iri)
     if options.license_iri:
         about.add("dcterms:license", terms.find_iri(options.license_iri))
+    for source in sorted({material.iri for material in options.materials if material.iri}):
+        about.add("dcterms:source", terms.find_iri(source))
     for prefix in ("kg", "schema", "skos", "nif"):
         about.add("void:vocabulary", terms.find_iri(PREFIXES[prefix]))
     about.add("prov:wasGeneratedBy", view.node(ids.activity_id(_BUILD)))

@@ -97,6 +97,7 @@ FOREIGN_TERMS: dict[str, tuple[str, ...]] = {
         "issued",
         "license",
         "relation",
+        "source",
         "title",
     ),
     "fabio": ("ResearchPaper", "hasArXivId"),
@@ -115,7 +116,7 @@ FOREIGN_TERMS: dict[str, tuple[str, ...]] = {
         "sentence",
     ),
     "prism": ("doi",),
-    "prov": ("Activity", "SoftwareAgent", "wasAssociatedWith", "wasDerivedFrom", "wasGeneratedBy"),
+    "prov": ("Activity", "Entity", "SoftwareAgent", "used", "wasAssociatedWith", "wasDerivedFrom", "wasGeneratedBy"),
     "rdf": ("Statement", "object", "predicate", "subject", "type"),
     "rdfs": ("label",),
     "schema": (
@@ -129,7 +130,7 @@ FOREIGN_TERMS: dict[str, tuple[str, ...]] = {
         "softwareVersion",
         "url",
     ),
-    "skos": ("Concept", "ConceptScheme", "altLabel", "exactMatch", "inScheme", "prefLabel"),
+    "skos": ("Concept", "ConceptScheme", "altLabel", "broader", "closeMatch", "exactMatch", "inScheme", "prefLabel"),
     "void": ("Dataset", "class", "classPartition", "entities", "triples", "uriSpace", "vocabulary"),
 }
 

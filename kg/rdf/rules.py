@@ -22,6 +22,7 @@ from kg.rdf.graph_rules import (
     describe_entity,
     describe_graph,
     describe_links,
+    describe_materials,
     describe_relatedness,
     describe_replaced,
     describe_statement,
@@ -34,7 +35,7 @@ from kg.rdf.paper_rules import (
     describe_roles,
     describe_texts,
 )
-from kg.rdf.view import Options, View, make_view
+from kg.rdf.view import Material, Options, View, make_view
 
 DEFAULT_TITLE = "Knowledge graph of research papers"
 NO_VERSIONS: Mapping[str, str] = MappingProxyType({})
@@ -63,7 +64,12 @@ RULES: dict[str, tuple[Callable[[View], Sequence[Any]], tuple[Rule, ...]]] = {
 }
 
 #: Rules for the graph as a whole.
-GRAPH_RULES: tuple[Callable[[View], Iterator[Triple]], ...] = (describe_links, describe_activities, describe_graph)
+GRAPH_RULES: tuple[Callable[[View], Iterator[Triple]], ...] = (
+    describe_links,
+    describe_activities,
+    describe_materials,
+    describe_graph,
+)
 
 
 def triples(
@@ -75,6 +81,7 @@ def triples(
     license_iri: str | None = None,
     title: str = DEFAULT_TITLE,
     versions: Mapping[str, str] = NO_VERSIONS,
+    materials: Sequence[Material] = (),
 ) -> Iterator[Triple]:
     """The graph, triple by triple, no blank node and no triple twice; the description of the graph comes last.
 
@@ -86,12 +93,14 @@ def triples(
         license_iri: the licence of the graph, where its maker names one.
         title: what the graph is called.
         versions: the libraries that took part and could have changed it, with their versions.
+        materials: the files that had a say in linking.
 
     Raises:
         ConfigError: the base or the licence is no absolute IRI.
     """
     _check(base_iri, license_iri)
-    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title, tuple(versions.items())))
+    options = Options(base_iri, texts, license_iri, title, tuple(versions.items()), tuple(materials))
+    view = make_view(records, pairs, options)
     return (triple for _, block in _blocks(view) for triple in block)
 
 
@@ -104,6 +113,7 @@ def quads(
     license_iri: str | None = None,
     title: str = DEFAULT_TITLE,
     versions: Mapping[str, str] = NO_VERSIONS,
+    materials: Sequence[Material] = (),
 ) -> Iterator[Quad]:
     """The same graph in the same order, in named graphs: what is of one paper in one of its own, the rest in another.
 
@@ -111,7 +121,8 @@ def quads(
     else is. Arguments and errors are those of :func:`triples`.
     """
     _check(base_iri, license_iri)
-    view = make_view(records, pairs, Options(base_iri, texts, license_iri, title, tuple(versions.items())))
+    options = Options(base_iri, texts, license_iri, title, tuple(versions.items()), tuple(materials))
+    view = make_view(records, pairs, options)
     return (
         Quad(triple.subject, triple.predicate, triple.object, graph)
         for thing, block in _blocks(view)
