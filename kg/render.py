@@ -42,6 +42,8 @@ def card(value: Mapping[str, Any]) -> str:
                 lines += [f"  {row['head']} {row['relation']} {row['tail']} ({_papers(row['support'])})", *_quote(row)]
         elif name == "results":
             lines += ["", "results:", *(f"  {_result(row)}" for row in field)]
+        elif name in ("cites", "cited by"):
+            lines += [f"{name}:", *(f"  {row['name']}  {row['id']}" for row in field)]
         elif name == "copies":
             lines += ["copies:", *(f"  {', '.join(map(str, row.values()))}" for row in field)]
         elif name == "abstract":

@@ -4,6 +4,7 @@ from collections import defaultdict
 from typing import Any
 
 from kg.fields import present
+from kg.graph.citations import citations
 from kg.graph.edges import RoleEdge, role_edges, statements
 from kg.graph.labels import paper_label
 from kg.model import AnnotatedPaper, Entity, Paper, Records, Span
@@ -48,8 +49,21 @@ def paper_card(records: Records, annotated: AnnotatedPaper) -> dict[str, Any]:
         "abstract": clean(paper.abstract).text,
         "roles": dict(sorted(roles.items())),
         "results": results,
+        "references": len(paper.references),
+        **_citations(records, paper),
     }
     return present(card)
+
+
+def _citations(records: Records, paper: Paper) -> dict[str, Any]:
+    """The papers of the corpus that it cites, and those that cite it, as rows with name and id."""
+    labels = {annotated.paper.id: paper_label(annotated) for annotated in records.papers}
+    found = citations(records)
+    ends = {
+        "cites": [one.cited for one in found if one.citing == paper.id],
+        "cited by": [one.citing for one in found if one.cited == paper.id],
+    }
+    return {name: [{"name": labels[id_], "id": id_} for id_ in papers] for name, papers in ends.items()}
 
 
 def _copy_row(copy: Paper) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from kg.graph.citations import citations
 from kg.graph.edges import all_role_edges, statements
 from kg.graph.relatedness import Relatedness
 from kg.model import Decision, EntityType, Records, RelationName, Role
@@ -23,7 +24,8 @@ def graph_stats(records: Records, pairs: Sequence[Relatedness], top: int = _TOP)
     Returns:
         ``papers``, ``papers_with_abstract``, ``papers_without_abstract``, ``papers_without_entities``; ``entities`` and
         ``entities_by_type``; ``ambiguous_entities``; ``mentions``; ``roles`` and ``relations`` (edges of the graph by
-        type); ``results``; ``merges`` (decisions of linking by kind); ``related_pairs``; ``top_entities`` (by type: id,
+        type); ``results``; ``merges`` (decisions of linking by kind);
+        ``citations`` (between papers of the corpus); ``related_pairs``; ``top_entities`` (by type: id,
         label and papers, the most mentioned first, then by label and id; entities of no paper are left out).
     """
     papers = records.papers
@@ -45,6 +47,7 @@ def graph_stats(records: Records, pairs: Sequence[Relatedness], top: int = _TOP)
         "relations": {str(name): relations[name] for name in RelationName},
         "results": sum(len(annotated.results) for annotated in papers),
         "merges": {str(decision): decisions[decision] for decision in Decision},
+        "citations": len(citations(records)),
         "related_pairs": len(pairs),
         "top_entities": {str(type_): _top_of(records, type_, top) for type_ in EntityType},
     }

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import networkx as nx
 
 from kg.fields import present
+from kg.graph.citations import citations
 from kg.graph.edges import all_role_edges, statements
 from kg.graph.labels import paper_label
 from kg.graph.relatedness import Relatedness, relatedness
@@ -17,6 +18,8 @@ from kg.text.clean import clean_line
 #: The type of paper nodes, and the edge type of relatedness; all others are values of EntityType, Role, RelationName.
 PAPER = "Paper"
 RELATED = "related"
+#: The type of edges from a paper to one that it cites.
+CITES = "cites"
 #: The type of edges between entities that one paper names; only in the view of entities (:mod:`kg.graph.select`).
 CO_OCCURS = "coOccursWith"
 #: Edge types without a direction: written once, from the smaller id.
@@ -51,10 +54,10 @@ NODE_ATTRIBUTES = (
 
 #: Attributes of edges. The key of a multi-edge is its type.
 EDGE_ATTRIBUTES = (
-    Attribute("edge_type", str, "a role, a relation, related, or coOccursWith"),
+    Attribute("edge_type", str, "a role, a relation, cites, related, or coOccursWith"),
     Attribute("confidence", float, "0..1, two decimals"),
     Attribute("support", int, "papers that state a relation, or name both; mentions behind a role"),
-    Attribute("weight", float, "related: cosine 0..1; coOccursWith: papers; else the confidence"),
+    Attribute("weight", float, "related: cosine 0..1; coOccursWith: papers; cites: 1; else the confidence"),
     Attribute("evidence", tuple, "sentences as paper#text:start-end, half-open code points of the raw text"),
     Attribute("sentence", str, "the first of them, cleaned"),
     Attribute("shared", tuple, "related: ids of the shared entities, heaviest first; coOccursWith: of the papers"),
@@ -98,6 +101,8 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
         places = [(item.paper, item.span) for item in statement.evidence]
         attributes = _edge_attributes(statement.name, statement.confidence, statement.support, places, quote(places))
         _add_edge(graph, statement.head, statement.tail, attributes)
+    for citation in citations(records):
+        _add_edge(graph, citation.citing, citation.cited, {"edge_type": CITES, "weight": 1.0})
     for pair in relatedness(records) if pairs is None else pairs:
         _add_edge(graph, pair.first, pair.second, {"edge_type": RELATED, "weight": pair.score, "shared": pair.shared})
     nx.freeze(graph)

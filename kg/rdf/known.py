@@ -88,6 +88,7 @@ OWN_TERMS: tuple[str, ...] = (
 
 #: prefix -> the foreign classes and properties that the graph uses, sorted.
 FOREIGN_TERMS: dict[str, tuple[str, ...]] = {
+    "cito": ("cites",),
     "dc": ("creator",),
     "dcat": ("Dataset",),
     "dcterms": (

@@ -58,6 +58,8 @@ def describe_paper(annotated: AnnotatedPaper, view: View) -> Iterator[Triple]:
         about.text("kg:source", f"{source.file}, {source.place}" if source.place else source.file)
     for link in annotated.links:
         about.add(LINK_PROPERTIES.get(link.kind, "kg:link"), terms.find_web_page(link.url))
+    for cited in view.cites.get(paper.id, ()):
+        about.add("cito:cites", view.node(cited))
     for other in view.related.get(paper.id, ()):
         about.add("dcterms:relation", view.node(other))
     return iter(about)

@@ -4,6 +4,7 @@ from kg import ids
 
 #: prefix -> namespace, sorted by prefix. ``schema/context.jsonld`` repeats it, and a test compares.
 PREFIXES: dict[str, str] = {
+    "cito": "http://purl.org/spar/cito/",
     "dc": "http://purl.org/dc/elements/1.1/",
     "dcat": "http://www.w3.org/ns/dcat#",
     "dcterms": "http://purl.org/dc/terms/",
