@@ -15,6 +15,17 @@ from kg.rdf import terms
 
 
 @dataclass(frozen=True, slots=True)
+class Material:
+    """A file that had a say in what the graph holds: a curation, or a vocabulary of others."""
+
+    file: str  # its name, without folders
+    sha256: str
+    iri: str = ""  # of the vocabulary
+    title: str = ""
+    license_iri: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """What the caller chose."""
 
@@ -24,17 +35,6 @@ class Options:
     title: str
     versions: tuple[tuple[str, str], ...] = ()  # (software, version) of the libraries that made the graph with ours
     materials: tuple[Material, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Material:
-    """A file that had a say in what the graph holds: a curation, or a vocabulary of others."""
-
-    file: str  # its name, without folders
-    sha256: str
-    iri: str = ""  # of the vocabulary
-    title: str = ""
-    license_iri: str = ""
 
 
 @dataclass(frozen=True)
