@@ -37,7 +37,7 @@ from kg.model import ABSTRACT, ROLES, AnnotatedPaper, EntityType, RelationName
 
 _FOLDS = 5
 _FLOOR = 0.03
-_GRID = [round(0.02 * step, 2) for step in range(10, 36)]  # thresholds that are tried
+_GRID = [round(0.02 * step, 2) for step in range(5, 36)]  # thresholds that are tried
 _AFTER = ("kg_overlaps", "kg_entities", "kg_heads", "kg_roles", "kg_results", "kg_relations")
 
 

@@ -51,12 +51,12 @@ class Joining:
 #: Before anything is fitted: the model's word, helped a little by each rule that agrees.
 UNFITTED = Joining(
     first={
-        "all": -0.5,
-        **{f"model {kind}": 0.6 for kind in EntityType},
-        **{f"rule {extractor}": log_odds(share) + 0.5 for extractor, share in CONFIDENCE.items()},
+        "all": -0.7,
+        **{f"model {kind}": 0.4 for kind in EntityType},
+        **{f"rule {extractor}": log_odds(share) for extractor, share in CONFIDENCE.items()},
     },
-    second={"first": 1.0, "odds repeated": 0.5},
-    least=dict.fromkeys(EntityType, 0.45),
+    second={"first": 1.0, "elsewhere": 0.3, "odds elsewhere": 0.1, "repeated": 0.6},
+    least=dict.fromkeys(EntityType, 0.35),
     floor=0.05,
 )
 

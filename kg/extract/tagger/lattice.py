@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
-_NEVER = -1e9
+_NEVER = -1e5  # no text is so long that its best tagging is less likely; small enough to be summed without loss
 #: No name has more pieces.
 LONGEST = 40
 
@@ -86,7 +86,7 @@ def make_lattice(log_probabilities: Floats, breaks: Sequence[int] = (), glued: S
     """
     rows = np.asarray(log_probabilities, dtype=np.float64).copy()
     n = len(rows)
-    parts = rows[:, 1:].reshape(n, -1, 4).copy()
+    parts = rows[:, 1:].reshape(n, (rows.shape[1] - 1) // 4, 4)
     begin, inside, end, single = (np.ascontiguousarray(parts[:, :, i]) for i in range(4))
     for array in (inside, end):
         array[list(breaks)] = _NEVER
