@@ -1,5 +1,6 @@
 """What is worked out once for the page: clusters of papers, and places to draw the whole graph or its clusters at."""
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import chain
@@ -30,7 +31,7 @@ def overview(records: Records, pairs: Sequence[Relatedness], position: Mapping[s
     """
     found = clusters(records, pairs)
     ties = _ties(found, pairs)
-    spots = places(range(len(found)), {ends: count / max(ties.values()) for ends, count in ties.items()})
+    spots = places(range(len(found)), _strengths(found, ties))
     return {
         "clusters": [
             [[position[paper] for paper in cluster.papers], [position[name] for name in cluster.names], *spot]
@@ -50,6 +51,16 @@ def _ties(found: Sequence[Cluster], pairs: Sequence[Relatedness]) -> Counter[tup
         if one is not None and two is not None and one != two:
             ties[min(one, two), max(one, two)] += 1
     return ties
+
+
+def _strengths(found: Sequence[Cluster], ties: Mapping[tuple[int, int], int]) -> dict[tuple[int, int], float]:
+    """How near two clusters are, 1 the nearest two: pairs across, as a part of what clusters of their size may have."""
+    near = {
+        (one, two): count / math.sqrt(len(found[one].papers) * len(found[two].papers))
+        for (one, two), count in ties.items()
+    }
+    most = max(near.values(), default=1.0)
+    return {ends: value / most for ends, value in near.items()}
 
 
 def _places(records: Records, pairs: Sequence[Relatedness], position: Mapping[str, int]) -> list[int]:

@@ -151,7 +151,11 @@ def test_hash_link_opens_a_node_and_an_unknown_one_says_so(open_page, sample):
     page.evaluate("location.hash = 'n=%E0%A4%A'")
     expect(heading(page)).to_have_text("Not found")
     page.evaluate("location.hash = 'list=Method'")
+    expect(heading(page)).to_have_text("2 methods")
+    expect(page.locator("main .few")).to_contain_text("2 methods that one paper alone has are left out.")
+    page.locator("main .few").get_by_role("button", name="Show them").click()
     expect(heading(page)).to_have_text("4 methods")
+    assert page.url.endswith("#list=Method&few=1")
 
 
 @pytest.mark.parametrize(
@@ -207,7 +211,7 @@ def test_related_papers_say_why_with_both_sentences(open_page, sample):
     page = open_page(sample, at(LEAP_PAPER))
     first = section(page, "Related papers").locator("li.related").first
     expect(first.locator(".node").first).to_have_attribute("href", at(HOPPER_PAPER))
-    first.get_by_role("button", name="Show 1 more").click()
+    first.get_by_role("button", name="and 2 more").click()
     reasons = first.locator(".reason > button").all_inner_texts()
     assert sorted(reasons) == [
         "both address dexterous grasping",
@@ -240,7 +244,8 @@ def test_an_entity_tells_its_facts_papers_company_and_relations(open_page, sampl
     assert "GraspSim(dataset)2" in [text.replace("\n", "") for text in company.locator("li").all_inner_texts()]
     page.evaluate(f"location.hash = '{at(HOPPER_ENTITY)[1:]}'")
     stated = section(page, "As stated")
-    line = stated.locator(".statement", has_text="outperforms")
+    assert stated.locator("h3").all_inner_texts() == ["Outperformed by 1", "Evaluated on 1", "Used for 1"]
+    line = stated.locator(".statement").first
     expect(line).to_contain_text("LEAP (diffusion policy)")
     line.get_by_role("button", name="Sentence").click()
     expect(line.locator(".sentence")).to_have_text("LEAP beats Hopper by 12.5% on GraspSim.")
@@ -309,10 +314,10 @@ def test_the_filter_hides_types_and_says_so_where_it_hides_the_target(open_page,
     expect(chip).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".roles dt").first).to_have_text("Addresses")
     assert page.url.endswith("hide=Method")
-    expect(page.locator("#side-note")).to_contain_text("hidden by the filter: methods")
+    expect(page.locator("#side-note")).to_contain_text("hidden by the filters: methods")
     expect(section(page, "Related papers")).to_contain_text("2 reasons hidden by the type filter")
     assert hits(page, "hopper").count() == 1  # the paper; the method is hidden
-    expect(page.locator("#hits-note")).to_have_text("1 more hidden by the type filter.")
+    expect(page.locator("#hits-note")).to_have_text("1 more hidden by the filters.")
     page.keyboard.press("Escape")
     page.evaluate(f"location.hash = '{at(POLICY)[1:]}&hide=Method'")
     message = page.locator("main .message")
@@ -405,7 +410,7 @@ def test_lists_count_papers_and_not_roles(open_page, tmp_path):
     network.add_edge("p", "twice", type="addresses")
     network.add_edge("q", "twice", type="addresses")
     network.write_html(tmp_path / "page.html")
-    page = open_page(tmp_path / "page.html", "#list=Task")
+    page = open_page(tmp_path / "page.html", "#list=Task&few=1")
     assert page.locator("main li .count").all_inner_texts() == ["2", "1"]
     assert page.locator("main li a > [dir]").all_inner_texts() == ["twice", "often"]
 
@@ -418,7 +423,7 @@ def test_no_texts(open_page, tmp_path):
     assert page.locator(".abstract, .sentence, .reason button").count() == 0
     expect(page.locator(".reason").first).to_contain_text("both")
     page.evaluate(f"location.hash = '{at(HOPPER_ENTITY)[1:]}'")
-    line = page.locator(".statement", has_text="outperforms")
+    line = section(page, "As stated").locator(".statement").first
     line.get_by_role("button", name="Source").click()
     expect(line.locator(".byline")).to_contain_text("LEAP: Learning to Grasp")
 

@@ -9,7 +9,7 @@ const Clusters = (() => {
   const CHECKED = 40;
 
   /** Its three most telling entities; a cluster without any has the name of its middle paper. */
-  const name = (cluster) => cluster.names.slice(0, 3).map(Store.label).join(", ") || Store.label(cluster.papers[0]);
+  const name = (cluster, most = 3) => cluster.names.slice(0, most).map(Store.label).join(", ") || Store.label(cluster.papers[0]);
   const link = (at) => h("a", { href: `#cluster=${at}` }, name(Store.clusters[at]));
 
   /** A line per cluster. */
@@ -50,6 +50,16 @@ const Clusters = (() => {
     return found.sort((a, b) => b.expected - a.expected || a.method - b.method || a.task - b.task);
   }
 
+  /** The first of a list in which no method and no task comes up more than twice. */
+  function varied(list) {
+    const had = new Map();
+    return list.filter(({ method, task }) => {
+      const fresh = [method, task].every((i) => (had.get(i) ?? 0) < 2);
+      if (fresh) for (const i of [method, task]) had.set(i, (had.get(i) ?? 0) + 1);
+      return fresh;
+    });
+  }
+
   function gapRow(gap, named) {
     return h("li.gap", null,
       h("span.line-of", null, nodeLink(gap.method), h("span.quiet", null, " for "), nodeLink(gap.task)),
@@ -64,7 +74,7 @@ const Clusters = (() => {
     const cluster = Store.clusters[at];
     if (!cluster) return Paths.unknown(`cluster ${state.get("cluster")}`);
     const papers = cluster.papers.filter(Filter.shows);
-    const missing = gaps(at);
+    const missing = varied(gaps(at));
     const near = Store.ties.filter(([a, b]) => a === at || b === at).sort((a, b) => b[2] - a[2]).slice(0, 5).map(([a, b]) => (a === at ? b : a));
     return {
       name: "cluster",
@@ -99,8 +109,7 @@ const Clusters = (() => {
   }
 
   function allGaps() {
-    const found = Store.clusters.flatMap((_, at) => gaps(at).slice(0, 12));
-    found.sort((a, b) => b.expected - a.expected || a.method - b.method || a.task - b.task);
+    const found = varied(Store.clusters.flatMap((_, at) => varied(gaps(at)).slice(0, 12)).sort((a, b) => b.expected - a.expected || a.method - b.method || a.task - b.task));
     return {
       name: "gaps",
       title: "Not yet done",

@@ -44,7 +44,7 @@ const Dots = (() => {
     if (extra.type === "More")
       return { id: extra.key, size: 8, shape: "box", label: wrap(extra.label).join("\n"), margin: 5, shapeProperties: { borderDashes: [3, 3], borderRadius: 8 }, color: { ...plain, highlight: strong, hover: strong }, font: { ...font(12), vadjust: 0, strokeWidth: 0 } };
     const fill = { background: css("--accent"), border: css("--page"), highlight: { background: css("--accent"), border: css("--text") }, hover: { background: css("--accent"), border: css("--text") } };
-    return { id: extra.key, size: Math.min(34, extra.size ?? 8), shape: "dot", opacity: 0.75, label: wrap(extra.label, 24, 2).join("\n"), color: fill, font: font(12) };
+    return { id: extra.key, size: Math.min(34, extra.size ?? 8), shape: "dot", opacity: 0.75, label: wrap(extra.label, 22, 2).join("\n"), color: fill, font: font(12) };
   }
 
   /** The box of a dot with its label, for the layout. */

@@ -150,16 +150,24 @@ const Ego = (() => {
     return of([...entities, ...papers], left > 0 ? [`${Dom.number(left)} papers of it are not drawn`] : []);
   }
 
-  /** All clusters, their size by papers; tied where related papers lie across. @returns {Picture} */
+  /** The largest clusters, their size by papers, each tied to those that it shares most related pairs with. @returns {Picture} */
   function clusters() {
-    const shown = Store.clusters.slice(0, 60);
-    const most = Math.max(1, ...Store.ties.map((tie) => tie[2]));
-    const extras = shown.map((cluster, at) => ({ key: `cluster ${at}`, label: Clusters.name(cluster), type: "Cluster", size: 6 + 2.2 * Math.sqrt(cluster.papers.length), target: `#cluster=${at}` }));
-    const ties = Store.ties.filter(([a, b, count]) => a < shown.length && b < shown.length && count > most / 25);
-    const found = ties.map(([a, b, count]) => ({ from: `cluster ${a}`, to: `cluster ${b}`, text: `${Dom.plural(count, "related pair")}`, style: /** @type {"tie"} */ ("tie"), width: 1 + (5 * count) / most }));
+    const shown = Store.clusters.slice(0, 40);
+    /** Pairs across, as a part of what clusters of this size could have. */
+    const near = ([a, b, count]) => count / Math.sqrt(shown[a].papers.length * shown[b].papers.length);
+    const inside = Store.ties.filter(([a, b]) => a < shown.length && b < shown.length).sort((one, two) => near(two) - near(one));
+    const had = new Map();
+    const ties = inside.filter((tie) => {
+      const few = [tie[0], tie[1]].some((at) => (had.get(at) ?? 0) < 2);
+      if (few) for (const at of [tie[0], tie[1]]) had.set(at, (had.get(at) ?? 0) + 1);
+      return few;
+    });
+    const most = ties.length ? near(ties[0]) : 1;
+    const extras = shown.map((cluster, at) => ({ key: `cluster ${at}`, label: Clusters.name(cluster, 2), type: "Cluster", size: 5 + 0.7 * Math.sqrt(cluster.papers.length), target: `#cluster=${at}` }));
+    const found = ties.map((tie) => ({ from: `cluster ${tie[0]}`, to: `cluster ${tie[1]}`, text: Dom.plural(tie[2], "related pair"), style: /** @type {"tie"} */ ("tie"), width: 1 + (4 * near(tie)) / most }));
     const places = new Map(shown.map((cluster, at) => [`cluster ${at}`, [cluster.x, cluster.y]]));
     const left = Store.clusters.length - shown.length;
-    return { center: -1, nodes: [], extras, lines: found, places, notes: left > 0 ? [`${left} small ones are not drawn`] : [] };
+    return { center: -1, nodes: [], extras, lines: found, places, notes: left > 0 ? [`${Dom.plural(left, "smaller one is", "smaller ones are")} not drawn`] : [] };
   }
 
   /** Everything that has a place and that the filters show. @returns {Picture} */

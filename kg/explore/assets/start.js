@@ -48,7 +48,8 @@ const StartView = (() => {
   }
 
   function charts() {
-    const years = Bars.years(Store.members("Paper"));
+    const all = Store.members("Paper");
+    const years = Bars.byYear(all).length > 1 && Bars.years(all);
     return h("div.grid.charts", null,
       section("By type", Bars.types()),
       years && section("Papers by year", years));
