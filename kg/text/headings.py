@@ -35,8 +35,8 @@ _BACK = re.compile(
     r"|ethic(?:s|al) (?:approval|declarations?|statement|standards).*|financial support.*"
     r"|publisher'?s note.*|about the authors?|author (?:information|biograph\w+)"
     r"|(?:neurips|icml|iclr|acl|reproducibility) .*checklist.*|impact statement"
-    r"|(?:author )?key\s?words.*|index terms|ccs concepts|categories and subject descriptors|general terms|acm reference.*"
-    r"|(?:table of )?contents",
+    r"|(?:author )?key\s?words.*|index terms|ccs concepts|categories and subject descriptors|general terms"
+    r"|acm reference.*|(?:table of )?contents",
 )
 
 
