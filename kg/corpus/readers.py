@@ -34,17 +34,23 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from kg.corpus.acl_xml import looks_acl_xml, read_acl_xml
 from kg.corpus.arxiv_xml import looks_arxiv_xml, read_arxiv_xml
 from kg.corpus.bibtex import looks_bibtex, read_bibtex
 from kg.corpus.content import Content
 from kg.corpus.csv_table import looks_csv, read_csv
 from kg.corpus.endnote_xml import looks_endnote_xml, read_endnote_xml
+from kg.corpus.html_page import looks_html, read_html
+from kg.corpus.jats import looks_jats, read_jats
 from kg.corpus.jsonlines import read_annotated, read_jsonl
+from kg.corpus.latex import looks_latex, read_latex
 from kg.corpus.note_file import looks_note, read_note
 from kg.corpus.notes import Found
 from kg.corpus.parquet import looks_parquet, read_parquet
+from kg.corpus.pdf import looks_pdf, read_pdf
 from kg.corpus.plain import read_text
 from kg.corpus.ris import looks_ris, read_ris
+from kg.corpus.tei import looks_tei, read_tei
 from kg.corpus.zotero_rdf import looks_zotero_rdf, read_zotero_rdf
 from kg.errors import UnknownFormatError, UnknownNameError
 
@@ -94,6 +100,12 @@ READERS: dict[str, Reader] = {
     "zotero-rdf": Reader("Zotero RDF", (".rdf", ".xml"), looks_zotero_rdf, read_zotero_rdf, raw=True),
     "endnote": Reader("EndNote XML", (".xml",), looks_endnote_xml, read_endnote_xml, raw=True),
     "arxiv-xml": Reader("arXiv Atom and OAI-PMH", (".xml", ".atom"), looks_arxiv_xml, read_arxiv_xml, raw=True),
+    "html": Reader("HTML pages of papers", (".html", ".htm", ".xhtml"), looks_html, read_html),
+    "tei": Reader("TEI of GROBID", (".xml", ".tei"), looks_tei, read_tei, raw=True),
+    "acl-xml": Reader("ACL Anthology XML", (".xml",), looks_acl_xml, read_acl_xml, raw=True),
+    "jats": Reader("JATS of PubMed Central and publishers", (".xml", ".nxml", ".jats"), looks_jats, read_jats, raw=True),
+    "latex": Reader("LaTeX sources", (".tex", ".ltx", ".latex"), looks_latex, read_latex),
+    "pdf": Reader("PDF", (".pdf",), looks_pdf, read_pdf, raw=True),
     "parquet": Reader("Parquet", (".parquet", ".pq"), looks_parquet, read_parquet, raw=True),
     "csv": Reader("CSV and TSV", (".csv", ".tsv", ".tab"), looks_csv, read_csv),
     "note": Reader("a text or Markdown file a paper", (".md", ".markdown", ".txt", ".text"), looks_note, read_note),
