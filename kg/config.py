@@ -22,6 +22,9 @@ class BuildConfig:
     output: str = "kg-out"
     formats: tuple[str, ...] = ()  # beyond the default ones; ("all",) for every format
     input_format: str = ""  # a name of READERS; empty: by content and suffix
+    map: tuple[str, ...] = ()  # "abstract=Zusammenfassung": which column or field holds what, where it is not guessed
+    max_size: int = 0  # MB of a file that has to be read as a whole; 0: the limit of kg.corpus.limits
+    max_ratio: int = 0  # how many times its size a compressed file may grow; 0: the limit of kg.corpus.limits
     base_iri: str = DEFAULT_BASE_IRI
     lexicon: tuple[str, ...] = ()  # files of the user's own names
     curation: str = ""  # a file with the curator's decisions
@@ -39,6 +42,9 @@ class BuildConfig:
             raise KgError(f"min_confidence is {self.min_confidence}; it must lie between 0 and 1.")
         if self.workers < 0:
             raise KgError(f"workers is {self.workers}; it must be 0 (one per core) or more.")
+        for name, limit in (("max_size", self.max_size), ("max_ratio", self.max_ratio)):
+            if limit < 0:
+                raise KgError(f"{name} is {limit}; it must be 0 (the usual limit) or more.")
         if self.graphs not in GRAPHS:
             raise KgError(f"graphs is {self.graphs!r}; known: {', '.join(GRAPHS)}.")
         for name, iri in (("base_iri", self.base_iri), ("license", self.license)):

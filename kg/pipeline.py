@@ -9,11 +9,12 @@ from pathlib import Path
 from kg.build_folder import output_folder, refuse_foreign
 from kg.cache import cache_folder
 from kg.config import BuildConfig
-from kg.corpus.read import Corpus, read_corpus
+from kg.corpus.read import Corpus, read_corpus, read_inputs
 from kg.errors import KgError
 from kg.evaluate.evaluation import Evaluation, evaluate_all
 from kg.extract.run import complete, extract_papers
 from kg.extract.tagger.files import missing_note
+from kg.graph.related_form import without_words
 from kg.graph.relatedness import Relatedness, relatedness
 from kg.lexicon import load_lexicon
 from kg.link.advised import Advice, link_advised
@@ -22,8 +23,8 @@ from kg.link.curation.read import read_curation
 from kg.model import AnnotatedPaper, Records
 from kg.omit import keep_confident, without_texts
 from kg.outputs import Outputs, chosen_formats, file_names, manifest_of
-from kg.records import dump_line, paper_to_json
 from kg.rdf.skos import read_vocabulary
+from kg.records import dump_line, paper_to_json
 from kg.report import Report, make_report
 from kg.workspace import load
 from kg.writing import open_text, replacing
@@ -55,13 +56,14 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
     formats = chosen_formats(config.formats, graphs=config.graphs)
     refuse_foreign(Path(config.output), file_names(formats))
     advice = read_advice(config)
-    corpus = read_corpus(config.inputs, format=config.input_format or None, leave_out=config.output)
+    corpus = read_inputs(config)
     annotated = annotate(corpus, config, progress)
     progress("linking", 0, 0)
     linking = link_advised(annotated, load_lexicon(_paths(config.lexicon)), advice)
-    records = linking.records if config.text else without_texts(linking.records)
     progress("relating", 0, 0)
-    pairs = relatedness(records)
+    pairs = relatedness(linking.records)  # texts are compared before they are withheld
+    records = linking.records if config.text else without_texts(linking.records)
+    pairs = pairs if config.text else without_words(pairs)
     report = make_report(corpus, annotated, records, pairs, linking).warn(*extraction_notes(corpus))
     with output_folder(Path(config.output), manifest_of(config, advice)) as folder:
         report = Outputs(config, records, pairs, report, advice).write(formats, folder, progress)

@@ -1,6 +1,7 @@
 """What a build did, for a program (``report.json``) and for a person (``report.md``)."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
@@ -84,7 +85,7 @@ def make_report(
     linking: Linking | None = None,
 ) -> Report:
     """The report of a build before its outputs are written."""
-    counts = dict(graph_stats(records, list(pairs)))
+    counts = dict(graph_stats(records, list(pairs))) | {"reading": reading_counts(corpus)}
     empty = [paper for paper in records.papers if not paper.entities]
     lost = sum(len(paper.relations) for paper in annotated) - sum(len(paper.relations) for paper in records.papers)
     ambiguous = [merge for merge in records.merges if merge.decision is Decision.AMBIGUOUS]
@@ -98,6 +99,19 @@ def make_report(
     if ambiguous:
         report = report.warn(f"{len(ambiguous)} names fit several papers that coin them (merges.jsonl, 'ambiguous')")
     return report
+
+
+def reading_counts(corpus: Corpus) -> dict[str, int]:
+    """What was read: files by format, papers in them before copies became one, and notes on them by kind."""
+    formats = Counter(file.format or "no known format" for file in corpus.files)
+    kinds = Counter(str(note.kind) for note in corpus.notes)
+    found = sum(file.papers for file in corpus.files)
+    return {
+        "files": len(corpus.files),
+        **{f"files, {name}": formats[name] for name in sorted(formats)},
+        "papers, copies too": found,
+        **{name: kinds[name] for name in sorted(kinds)},
+    }
 
 
 def _cell(value: object) -> str:

@@ -29,6 +29,16 @@ SKIPPED = 3
 Inputs = Annotated[list[str], typer.Argument(help="Files, directories, or - for standard input.", show_default=False)]
 Folder = Annotated[Path, typer.Argument(help="A folder that kg build made.", show_default=False)]
 InputFormat = Annotated[str, typer.Option("--format", help="Read all inputs as one format (a wrong name lists them).")]
+FieldMap = Annotated[
+    list[str] | None,
+    typer.Option("--map", help="Which column or field holds what: --map abstract=Summary. Else it is guessed."),
+]
+MaxSize = Annotated[
+    int | None, typer.Option(help="MB of a file that has to be read as a whole.", show_default="500", min=1)
+]
+MaxRatio = Annotated[
+    int | None, typer.Option(help="How many times its size a compressed file may grow.", show_default="200", min=1)
+]
 LexiconFiles = Annotated[list[str] | None, typer.Option("--lexicon", help="A file of your own names (TOML).")]
 CurationFile = Annotated[
     str | None, typer.Option("--curation", help="A file of your own decisions (TOML; see docs/curation.md).")
@@ -65,7 +75,12 @@ def _version(version: Annotated[bool, typer.Option("--version", help="Print the 
 
 
 def tell_skipped(notes: "Iterable[Note]") -> None:
-    """Says what was not used, and ends with status 3 where inputs were skipped."""
+    """Says what was not used as it came, and ends with status 3 where inputs were skipped."""
+    from kg.corpus.notes import summary
+
+    notes = list(notes)
+    if told := summary(notes):
+        typer.echo(f"reading: {told}", err=True)
     skipped = [note for note in notes if note.kind == "skipped"]
     for note in skipped[:20]:
         typer.echo(f"skipped: {note}", err=True)

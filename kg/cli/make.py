@@ -11,9 +11,12 @@ from kg import render
 from kg.cli.app import (
     AsJson,
     CurationFile,
+    FieldMap,
     InputFormat,
     Inputs,
     LexiconFiles,
+    MaxRatio,
+    MaxSize,
     NoCache,
     VocabularyFiles,
     Workers,
@@ -35,6 +38,9 @@ def build(
         str | None, typer.Option(help="More formats: all, or a list such as nt,jsonld,gexf (a wrong name lists them).")
     ] = None,
     input_format: InputFormat = "",
+    field_map: FieldMap = None,
+    max_size: MaxSize = None,
+    max_ratio: MaxRatio = None,
     lexicon: LexiconFiles = None,
     curation: CurationFile = None,
     vocabulary: VocabularyFiles = None,
@@ -66,6 +72,9 @@ def build(
         "output": output,
         "formats": tuple(formats.replace(",", " ").split()) if formats else (),
         "input_format": input_format,
+        "map": tuple(field_map or ()),
+        "max_size": max_size,
+        "max_ratio": max_ratio,
         "lexicon": tuple(lexicon or ()),
         "curation": curation,
         "vocabulary": tuple(vocabulary or ()),
@@ -90,22 +99,51 @@ def build(
 
 
 @app.command()
-def papers(inputs: Inputs, input_format: InputFormat = "", as_json: AsJson = False) -> None:
+def papers(
+    inputs: Inputs,
+    input_format: InputFormat = "",
+    field_map: FieldMap = None,
+    max_size: MaxSize = None,
+    max_ratio: MaxRatio = None,
+    files: Annotated[
+        bool, typer.Option("--files", help="List the files, with the format and problems of each.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
     """List the papers that would be read."""
-    from kg.corpus.read import read_corpus
+    from kg.corpus.listing import file_rows, format_lines, paper_rows
+    from kg.corpus.read import read_inputs
 
-    corpus = read_corpus(inputs, format=input_format or None)
+    corpus = read_inputs(_reading(inputs, input_format, field_map, max_size, max_ratio))
+    rows = file_rows(corpus) if files else paper_rows(corpus)
     if as_json:
-        for paper in corpus.papers:
-            sources = [str(source) for source in paper.sources]
-            row = {"key": paper.key, "title": paper.title, "venue": paper.venue, "year": paper.year, "sources": sources}
+        for row in rows:
             typer.echo(json.dumps(row, ensure_ascii=False))
     else:
-        header = ("key", "title or opening words", "venue", "year", "source")
-        rows = [(p.key, p.title or p.abstract, p.venue, p.year, "; ".join(map(str, p.sources))) for p in corpus.papers]
-        typer.echo(render.table(header, rows))
+        header = list(rows[0]) if rows else []
+        typer.echo(render.table(header, [[_cell(value) for value in row.values()] for row in rows]))
+    for line in format_lines(corpus):
+        typer.echo(line, err=True)
     typer.echo(f"{len(corpus.papers)} papers", err=True)
     tell_skipped(corpus.notes)
+
+
+def _cell(value: object) -> object:
+    return "; ".join(map(str, value)) if isinstance(value, list) else value
+
+
+def _reading(
+    inputs: list[str], input_format: str, field_map: list[str] | None, max_size: int | None, max_ratio: int | None
+) -> BuildConfig:
+    """The options that tell how inputs are read."""
+    return BuildConfig(
+        inputs=tuple(inputs),
+        output="",
+        input_format=input_format,
+        map=tuple(field_map or ()),
+        max_size=max_size or 0,
+        max_ratio=max_ratio or 0,
+    )
 
 
 @app.command()
@@ -113,16 +151,20 @@ def extract(
     inputs: Inputs,
     output: Annotated[str, typer.Option("-o", "--output", help="The file to write; - is standard output.")] = "-",
     input_format: InputFormat = "",
+    field_map: FieldMap = None,
+    max_size: MaxSize = None,
+    max_ratio: MaxRatio = None,
     lexicon: LexiconFiles = None,
     workers: Workers = 0,
     no_cache: NoCache = False,
 ) -> None:
     """Extract alone: annotated JSON lines, to correct, to train on, or to build from."""
-    from kg.corpus.read import read_corpus
+    from kg.corpus.read import read_inputs
     from kg.pipeline import annotate, extraction_notes, write_annotated
 
-    corpus = read_corpus(inputs, format=input_format or None)
-    options = BuildConfig(lexicon=tuple(lexicon or ()), workers=workers, cache=not no_cache)
+    options = _reading(inputs, input_format, field_map, max_size, max_ratio)
+    corpus = read_inputs(options)
+    options = replace(options, lexicon=tuple(lexicon or ()), workers=workers, cache=not no_cache)
     with progress_bar() as progress:
         annotated = annotate(corpus, options, progress)
     write_annotated(annotated, output)

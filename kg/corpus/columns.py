@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Mapping
 
-from kg.errors import UnknownNameError
+from kg.errors import KgError, UnknownNameError
 
 #: Field of a paper -> names that it goes by in tables and exports, the surest first: English, what Web of Science,
 #: Scopus, PubMed, IEEE Xplore and Zotero write, German, French, Spanish, Portuguese, Italian, Polish, Russian, Chinese,
@@ -59,12 +59,25 @@ def plain_name(name: str) -> str:
     return "".join(char for char in decomposed if char.isalnum())
 
 
-def check_columns(given: Mapping[str, str]) -> Mapping[str, str]:
-    """The same; raises :class:`~kg.errors.UnknownNameError` for a field that a paper does not have."""
-    for name in given:
+def parse_map(pairs: Iterable[str]) -> dict[str, str]:
+    """Field -> column, from texts such as "title=Titel".
+
+    >>> parse_map(["title=Titel", "abstract = Zusammenfassung (dt.)"])
+    {'title': 'Titel', 'abstract': 'Zusammenfassung (dt.)'}
+
+    Raises:
+        KgError: a text of another form.
+        UnknownNameError: a field that a paper does not have.
+    """
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, column = (part.strip() for part in pair.partition("="))
+        if not (equals and column):
+            raise KgError(f"--map {pair!r} is not of the form FIELD=COLUMN. Example: --map abstract=Summary")
         if name not in FIELDS:
             raise UnknownNameError("field of a paper", name, FIELDS)
-    return given
+        found[name] = column
+    return found
 
 
 def guess_columns(names: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:

@@ -63,9 +63,9 @@ def read_csv(content: Content) -> Iterator[Found]:
         names = [" ".join(cell.split()) for cell in next(rows, [])]
         reader = TableReader(content, names)
         yield from reader.notes()
-        for row in rows:
+        for number, row in enumerate(rows, start=2):
             if any(cell.strip() for cell in row):
-                yield from reader.read(row, f"row {rows.line_num}")
+                yield from reader.read(row, f"row {number}")
     except csv.Error as error:
         raise InputError(content.name, f"broken table ({error}).", f"line {rows.line_num}") from error
 

@@ -17,9 +17,20 @@ class Limits:
     """What one file may take. Formats that are read line by line or paper by paper may be of any size."""
 
     whole: int = 500 * _MB  # bytes of a file, or of a line, that has to be in memory as a whole (--max-size)
-    unpacked: int = 20_000 * _MB  # bytes that may come out of one compressed file (--max-size, where that is more)
+    unpacked: int = 50_000 * _MB  # bytes that may come out of one compressed file (--max-size, where that is more)
     ratio: int = 200  # how many times its size a compressed file may grow, once over a megabyte (--max-ratio)
     members: int = 1_000_000  # files in one archive
+
+
+def make_limits(max_size: int = 0, max_ratio: int = 0) -> Limits:
+    """The usual limits, or those that are given: megabytes, and how many times its size a compressed file may grow.
+
+    >>> make_limits(800).whole, make_limits(100_000).unpacked == make_limits(100_000).whole
+    (800000000, True)
+    """
+    usual = Limits()
+    whole = max_size * _MB or usual.whole
+    return replace(usual, whole=whole, unpacked=max(whole, usual.unpacked), ratio=max_ratio or usual.ratio)
 
 
 def cut(item: Item, source: Source | None = None) -> Iterator[Found]:

@@ -1,5 +1,7 @@
 """What reading yields: papers, and notes on whatever could not be used as it came (DESIGN §12)."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -42,6 +44,31 @@ class Item:
 
     paper: Paper
     annotated: AnnotatedPaper | None = None
+
+
+#: Kind -> how many of them are told of in one line: singular and plural.
+_TOLD: dict[NoteKind, tuple[str, str]] = {
+    NoteKind.MISSING: ("paper without an abstract", "papers without an abstract"),
+    NoteKind.LANGUAGE: ("paper not in English", "papers not in English"),
+    NoteKind.CUT: ("text cut", "texts cut"),
+    NoteKind.DUPLICATE: ("duplicate", "duplicates"),
+    NoteKind.SIMILAR: ("near duplicate kept apart", "near duplicates kept apart"),
+    NoteKind.RECODED: ("file in another encoding than UTF-8", "files in another encoding than UTF-8"),
+    NoteKind.PART: ("entry that is no paper", "entries that are no papers"),
+    NoteKind.COLUMNS: ("table without abstracts", "tables without abstracts"),
+    NoteKind.SKIPPED: ("file or entry skipped", "files or entries skipped"),
+}
+
+
+def summary(notes: Iterable[Note]) -> str:
+    """How many notes of each kind there are, in one line; empty where there are none.
+
+    >>> summary([Note(NoteKind.CUT, "a"), Note(NoteKind.DUPLICATE, "a"), Note(NoteKind.DUPLICATE, "b")])
+    '1 text cut, 2 duplicates'
+    """
+    counts = Counter(note.kind for note in notes)
+    told = ((counts[kind], *words) for kind, words in _TOLD.items() if counts[kind])
+    return ", ".join(f"{count} {one if count == 1 else many}" for count, one, many in told)
 
 
 #: What a reader yields.

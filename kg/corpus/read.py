@@ -5,13 +5,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import IO
 
-from kg.corpus.columns import check_columns
+from kg.config import BuildConfig
+from kg.corpus.columns import parse_map
 from kg.corpus.containers import Options, open_contents
 from kg.corpus.content import Content
 from kg.corpus.encoding import find_encoding
 from kg.corpus.files import File, find_files
 from kg.corpus.language import is_foreign
-from kg.corpus.limits import Limits
+from kg.corpus.limits import Limits, make_limits
 from kg.corpus.merge import merge_copies
 from kg.corpus.notes import Found, Item, Note, NoteKind
 from kg.corpus.readers import READERS, Reader, choose_reader, get_reader
@@ -19,7 +20,7 @@ from kg.corpus.streams import Again, Recoded, buffered
 from kg.errors import InputError, MissingExtraError
 from kg.model import AnnotatedPaper, Paper
 
-__all__ = ["Corpus", "Note", "NoteKind", "Recognised", "read_corpus"]
+__all__ = ["Corpus", "Note", "NoteKind", "Recognised", "read_corpus", "read_inputs"]
 
 _HEAD = 65_536
 _BOM = b"\xef\xbb\xbf"
@@ -45,6 +46,21 @@ class Corpus:
     files: tuple[Recognised, ...] = field(default=(), compare=False)  # sorted
 
 
+def read_inputs(config: BuildConfig) -> Corpus:
+    """The corpus of a build: its inputs, read as its options say. Raises what :func:`read_corpus` raises.
+
+    Raises:
+        KgError: a ``map`` that is of another form, or about a field that a paper does not have.
+    """
+    return read_corpus(
+        config.inputs,
+        format=config.input_format or None,
+        leave_out=config.output or None,
+        columns=parse_map(config.map),
+        limits=make_limits(config.max_size, config.max_ratio),
+    )
+
+
 def read_corpus(
     inputs: Sequence[str | Path],
     *,
@@ -67,10 +83,10 @@ def read_corpus(
 
     Raises:
         InputError: an input that does not exist.
-        UnknownNameError: a format, or a field in ``columns``, that is in no table.
+        UnknownNameError: a format that is in no table.
     """
     reader = get_reader(format) if format else None
-    options = Options(limits, check_columns(columns or {}))
+    options = Options(limits, columns or {})
     items: list[Item] = []
     notes: list[Note] = []
     files: list[Recognised] = []

@@ -45,7 +45,7 @@ class Budget:
         self.count += count
         if self.count > max(_SMALL, self.packed() * self.limits.ratio):
             self.spent = f"unpacks to more than {self.limits.ratio} times its size; see --max-ratio."
-        elif self.count > max(self.limits.unpacked, self.limits.whole):
+        elif self.count > self.limits.unpacked:
             self.spent = f"unpacks to more than {self.limits.unpacked // 10**6} MB; see --max-size."
 
 
