@@ -44,8 +44,7 @@ def amend(papers: Sequence[AnnotatedPaper], curation: Curation) -> Amended:
             continue
         name = entry.names[0].name
         decision = Decision.ROLE if entry.table is Table.ROLE else Decision.DROPPED
-        reason = f"{entry.value}: {entry.reason}" if entry.value else entry.reason
-        merges.append(Merge((name,), ids.entity_id(lookup_key(name)), decision, reason, (id_,), sentence))
+        merges.append(Merge((name,), ids.entity_id(lookup_key(name)), decision, entry.reason, (id_,), sentence))
     return Amended(tuple(by_id[annotated.paper.id] for annotated in papers), tuple(merges), tuple(notes))
 
 

@@ -139,5 +139,4 @@ class _Run:
         names = tuple(sorted({reference.name for reference in entry.names} | set(entry.aliases)))
         keys = [lookup_key(name) for name in names]
         sentences = (example_sentence(self.state.papers[paper], keys) for paper in papers)
-        reason = f"{entry.value}: {entry.reason}" if entry.value else entry.reason
-        return Merge(names, about, _DECISIONS[entry.table], reason, papers, next(filter(None, sentences), ""))
+        return Merge(names, about, _DECISIONS[entry.table], entry.reason, papers, next(filter(None, sentences), ""))

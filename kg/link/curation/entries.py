@@ -5,6 +5,9 @@ from enum import StrEnum
 
 from kg.text.names import lookup_key
 
+#: How the reason of every decision of a curator begins.
+CURATED = "curated"
+
 
 class Table(StrEnum):
     """What an entry says; the value is the name of its table in the file. They are carried out in this order."""
@@ -48,8 +51,9 @@ class Entry:
 
     @property
     def reason(self) -> str:
-        """What ``merges.jsonl`` gives as the reason."""
-        return f"curated: {self.why}" if self.why else "curated"
+        """What ``merges.jsonl`` gives as the reason; it begins with :data:`CURATED`."""
+        said = f"{CURATED} as {self.value}" if self.value else CURATED
+        return f"{said}: {self.why}" if self.why else said
 
 
 @dataclass(frozen=True, slots=True)
