@@ -1,5 +1,6 @@
 r"""LaTeX sources: the main file with what it includes; its inline commands are left to the cleaning of all texts."""
 
+import posixpath
 import re
 from collections.abc import Iterator
 
@@ -39,6 +40,11 @@ _ITEM = re.compile(r"\\bibitem\b")
 _QUOTED = re.compile(r"\\newblock\s+(.{15,400}?)[.?!](?:\s|$)", re.DOTALL)
 _LINK = re.compile(r"(?:https?://[^\s{}\\]+|\barXiv:\s?\d{4}\.\d{4,5}|\b10\.\d{4,9}/[^\s{}\\,]+)", re.IGNORECASE)
 
+_NAMES_FILES = re.compile(
+    r"\\(includegraphics|bibliography|addbibresource)\*?\s*(?:\[[^\]]*\])?\s*\{([^{}\n]{1,300})\}"
+)
+_MOST_FILES = 2000
+
 _BESIDE_NAMES = re.compile(r"\\(?:quad|qquad|hfill|hspace\*?\{[^{}]*\})(?![A-Za-z])|,|\band\b|&|;")
 _IN_NAMES = re.compile(
     r"\\(?:thanks|footnotemark|footnote|textsuperscript|inst|orcid|orcidID|email|affil|IEEEmembership|authormark"
@@ -63,7 +69,21 @@ def read_latex(content: Content) -> Iterator[Found]:
         source = expand_macros(with_files(source, content.beside))
     except TooLarge as error:
         raise InputError(content.name, "its macros or included files grow without end.") from error
+    for name in _named_files(content, source):
+        yield Note(NoteKind.PART, name, "", f"a part of {content.name}.")
     yield from paper_of(content, _full_text(content, source))
+
+
+def _named_files(content: Content, source: str) -> list[str]:
+    """The names, as they stand in sources, of the figures and bibliographies that a document asks for."""
+    folder = posixpath.dirname(content.name)
+    named = {
+        posixpath.normpath(posixpath.join(folder, name.strip() if "." in name else f"{name.strip()}{suffix}"))
+        for match in _NAMES_FILES.finditer(source)
+        for name in match[2].split(",")
+        for suffix in ((".bib",) if "bib" in match[1] else (".pdf",))
+    }
+    return sorted(name for name in named if not name.startswith(".."))[:_MOST_FILES]
 
 
 def _full_text(content: Content, source: str) -> FullText:

@@ -15,6 +15,7 @@ from kg.corpus.language import is_foreign
 from kg.corpus.limits import Limits, make_limits
 from kg.corpus.merge import merge_copies
 from kg.corpus.notes import Found, Item, Note, NoteKind
+from kg.corpus.parts import without_parts
 from kg.corpus.readers import READERS, Reader, choose_reader, get_reader
 from kg.corpus.streams import Again, Recoded, buffered
 from kg.errors import InputError, MissingExtraError
@@ -101,6 +102,9 @@ def read_corpus(
                 notes.append(found)
             else:
                 files.append(found)
+    mains = [file.file for file in files if file.format == "latex" and file.papers]
+    given = [Path(name).name for name in inputs if not Path(name).is_dir()]
+    items, notes = without_parts(items, notes, mains, [file.file for file in files], given)
     merged, duplicates = merge_copies(items)
     return Corpus(
         papers=tuple(item.paper for item in merged),
