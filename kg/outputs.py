@@ -15,6 +15,7 @@ from kg.corpus.identity import writable
 from kg.errors import UnknownNameError
 from kg.export.exporters import EXPORTERS, Exporter, get_exporter
 from kg.extract.tagger.files import find_model, read_card
+from kg.graph.related_form import related_to_json
 from kg.graph.relatedness import Relatedness
 from kg.graph.view import Graph, to_networkx
 from kg.link.advised import Advice
@@ -25,8 +26,9 @@ from kg.rdf.write import FORMATS, write_rdf
 from kg.report import Report
 from kg.writing import open_text
 
-#: Written by every build, whatever was asked for: the records, what linking decided, and what happened.
+#: Written by every build, whatever was asked for: the records, what linking decided, related papers, what happened.
 RECORDS, ENTITIES, MERGES = "records.jsonl", "entities.jsonl", "merges.jsonl"
+RELATED = "related.jsonl"
 REPORT_JSON, REPORT_MD = "report.json", "report.md"
 
 TURTLE, TRIG = "ttl", "trig"
@@ -71,7 +73,7 @@ def chosen_formats(asked: Iterable[str], *, graphs: str = ONE_GRAPH) -> tuple[st
 def file_names(formats: Iterable[str]) -> list[str]:
     """The names of all files that a build in these formats writes, beside the manifest."""
     known = known_formats()
-    return [RECORDS, ENTITIES, MERGES, REPORT_JSON, REPORT_MD, *(known[name] for name in formats)]
+    return [RECORDS, ENTITIES, MERGES, RELATED, REPORT_JSON, REPORT_MD, *(known[name] for name in formats)]
 
 
 def manifest_of(config: BuildConfig, advice: Advice | None = None) -> dict[str, Any]:
@@ -132,6 +134,7 @@ class Outputs:
             folder / ENTITIES, (form.entity_to_json(e, self.config.base_iri) for e in self.records.entities)
         )
         self._write_lines(folder / MERGES, map(form.merge_to_json, self.records.merges))
+        self._write_lines(folder / RELATED, map(related_to_json, self.pairs))
         known = known_formats()
         for number, name in enumerate(formats):
             progress("writing", number, len(formats))
@@ -153,8 +156,16 @@ class Outputs:
     def _explore(self, path: Path) -> None:
         from kg.explore.build import write_explorer  # noqa: PLC0415 -- pyvis takes long to import
 
-        title, base_iri, texts = graph_title(self.config), self.config.base_iri, self.config.text
-        write_explorer(path, self.records, list(self.pairs), base_iri=base_iri, texts=texts, title=title)
+        write_explorer(
+            path,
+            self.records,
+            list(self.pairs),
+            base_iri=self.config.base_iri,
+            texts=self.config.text,
+            title=graph_title(self.config),
+            top=self.config.page_top,
+            ego=self.config.page_ego,
+        )
 
     def _map(self, name: str, path: Path) -> None:
         describe = quads if self.config.graphs == PER_PAPER and FORMATS[name].named_graphs else triples

@@ -57,6 +57,10 @@ def card(value: Mapping[str, Any]) -> str:
     return _shown(lines)
 
 
+def _indented(text: str, by: int) -> list[str]:
+    return textwrap.wrap(text, _WIDTH, initial_indent=" " * by, subsequent_indent=" " * (by + 6))
+
+
 def counts(value: Mapping[str, Any]) -> str:
     """The counts of :func:`kg.graph.stats.graph_stats`, one a line, tables indented."""
     lines: list[str] = []
@@ -73,14 +77,21 @@ def counts(value: Mapping[str, Any]) -> str:
     return _shown(lines)
 
 
-def related(rows: Sequence[Mapping[str, Any]]) -> str:
-    """Related papers, best first, each with what both have."""
+def related(rows: Sequence[Mapping[str, Any]], *, why: bool = False) -> str:
+    """Related papers, best first, each with what both have; ``why``: with the sentences that say so."""
     lines: list[str] = []
     for number, row in enumerate(rows, start=1):
         lines += [f"{number:>2}. {row['score']:.2f}  {row['paper']}", f"          {row['id']}"]
-        lines += textwrap.wrap(
-            "both: " + ", ".join(row["shared"]), _WIDTH, initial_indent=" " * 10, subsequent_indent=" " * 16
-        )
+        lines.append(" " * 10 + ", ".join(f"{facet} {part:.2f}" for facet, part in row["facets"].items()))
+        both = "both: " + ", ".join(row["shared"])
+        if not row["shared"]:
+            both = "no common entity; words: " + (", ".join(row["words"]) or "withheld")
+        lines += _indented(both, 10)
+        for reason in row["why"] if why else ():
+            lines += _indented(reason["entity"], 12)
+            for name, side in zip(("this paper", "the other"), reason["papers"], strict=True):
+                sentence = f": {side['sentence']}" if "sentence" in side else ""
+                lines += _indented(f"{name} {side['role']}{sentence}", 14)
     return _shown(lines) or "no related papers"
 
 

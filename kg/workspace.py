@@ -14,12 +14,13 @@ from kg.export.exporters import get_exporter
 from kg.export.rows import ExportStats
 from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
-from kg.graph.labels import paper_label
-from kg.graph.relatedness import FACETS, Relatedness, rank, relatedness
+from kg.graph.related_form import related_from_json
+from kg.graph.relatedness import ALL_FACETS, FACETS, Relatedness, nearest_by, rank
 from kg.graph.select import EVERYTHING, Selection, select
 from kg.graph.view import Graph, to_networkx
+from kg.graph.why import related_rows
 from kg.model import AnnotatedPaper, Entity, Paper, Records
-from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, REPORT_JSON, read_lines
+from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, RELATED, REPORT_JSON, read_lines
 from kg.paper_form import paper_from_own_json
 from kg.records import entity_from_json, merge_from_json, paper_from_json
 from kg.writing import replacing, replacing_folder
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pyvis.network import Network  # type: ignore[import-untyped]
     from rdflib import Graph as RdfGraph
 
+    from kg.explore.network import Explorer
     from kg.rdf.results import QueryResult
     from kg.rdf.validate import Problem
 
@@ -92,8 +94,16 @@ class Workspace:
 
     @cached_property
     def pairs(self) -> list[Relatedness]:
-        """The related pairs of papers."""
-        return relatedness(self.records)
+        """The related pairs of papers, as the build found them.
+
+        Raises:
+            WorkspaceError: their file is missing, or is not as the build left it.
+        """
+        path = self._check(RELATED)
+        try:
+            return [related_from_json(value) for value in read_lines(path)]
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise WorkspaceError(f"{self.folder} is a broken build ({error!r}). Build again.") from error
 
     @cached_property
     def graph(self) -> Graph:
@@ -150,9 +160,32 @@ class Workspace:
             return file
 
     @property
-    def explorer(self) -> Path:
-        """The explorer page."""
+    def explorer_file(self) -> Path:
+        """The explorer page that the build wrote."""
         return self._check(EXPLORER_FILE)
+
+    def explorer(self, name: str = "", *, papers: int = 200) -> "Explorer":
+        """The explorer as an object that a notebook shows, in a frame that has no access to the notebook.
+
+        Args:
+            name: what names a paper or an entity: the page opens with it and holds what lies around; empty: the page
+                holds the whole graph.
+            papers: how many papers it holds at most where there is a name, the nearest.
+
+        Raises:
+            NotFoundError, AmbiguousNameError: of ``name``.
+        """
+        from kg.explore.build import explorer
+
+        return explorer(
+            self.records,
+            self.pairs,
+            base_iri=self.base_iri,
+            texts=bool(self.manifest["text"]),
+            title=str(self.manifest.get("title", "")) or self.folder.resolve().name,
+            top=papers if name else 0,
+            ego=name,
+        )
 
     def _check(self, *names: str) -> Path:
         """The path of the first; raises ``WorkspaceError`` where one is not as the build left it.
@@ -205,26 +238,27 @@ class Workspace:
         return entity_card(self.records, node)
 
     def related(self, paper: str, *, by: str = "", top: int = 10) -> list[dict[str, Any]]:
-        """The papers nearest to one, best first, each with the score and the entities that both have."""
-        if by and by not in FACETS:
-            raise UnknownNameError("facet", by, FACETS)
+        """The papers nearest to one, best first, and why.
+
+        Args:
+            paper: a title, label, id or IRI.
+            by: a facet; of the entities (method, task, dataset, robot) the whole corpus is searched by that facet
+                alone, by text the pairs that the build found are ranked. Empty: the blend of all.
+            top: how many.
+
+        Returns:
+            A row for each, see :func:`kg.graph.why.related_rows`.
+
+        Raises:
+            UnknownNameError: no such facet.
+            NotFoundError, AmbiguousNameError: the paper.
+        """
+        if by and by not in ALL_FACETS:
+            raise UnknownNameError("facet", by, ALL_FACETS)
         found = find_paper(self.records, paper)
-        entities = {entity.id: entity for entity in self.records.entities}
-        types = FACETS[by] if by else frozenset().union(*FACETS.values())
-        papers = {annotated.paper.id: annotated for annotated in self.records.papers}
-        rows = []
-        for pair in rank(found.paper.id, self.pairs, by or None)[:top]:
-            other = pair.other(found.paper.id)
-            shared = [entities[entity] for entity in pair.shared]
-            rows.append(
-                {
-                    "paper": paper_label(papers[other]),
-                    "id": other,
-                    "score": dict(pair.facets)[by] if by else pair.score,
-                    "shared": [entity.label for entity in shared if entity.type in types],
-                }
-            )
-        return rows
+        if by in FACETS:
+            return related_rows(self.records, found, nearest_by(self.records, found.paper.id, by, top))
+        return related_rows(self.records, found, rank(found.paper.id, self.pairs, by)[:top], by)
 
     def select(self, selection: Selection) -> tuple[Records, Graph]:
         """A part of the records and of the graph; see :func:`kg.graph.select.select`, also for what is raised."""

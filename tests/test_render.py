@@ -46,18 +46,48 @@ def test_counts_leave_out_the_zeros_of_tables():
     assert "most mentioned, Method:" in lines
 
 
+ROW = {
+    "score": 0.5,
+    "paper": "LEAP",
+    "id": "paper/x",
+    "facets": {"task": 0.1, "text": 0.4},
+    "shared": ["grasping", "Hopper"],
+    "words": ["grasp"],
+    "why": [
+        {
+            "entity": "grasping",
+            "id": "entity/grasping",
+            "papers": [{"role": "addresses", "sentence": "We grasp."}, {"role": "mentions"}],
+        }
+    ],
+}
+
+
 def test_related_papers_or_none():
-    row = {"score": 0.5, "paper": "LEAP", "id": "paper/x", "shared": ["grasping", "Hopper"]}
-    assert render.related([row]).splitlines() == [
+    lines = [
         " 1. 0.50  LEAP",
         "          paper/x",
+        "          task 0.10, text 0.40",
         "          both: grasping, Hopper",
     ]
+    assert render.related([ROW]).splitlines() == lines
+    assert render.related([ROW], why=True).splitlines() == [
+        *lines,
+        "            grasping",
+        "              this paper addresses: We grasp.",
+        "              the other mentions",
+    ]
     assert render.related([]) == "no related papers"
+
+
+def test_related_papers_by_their_words_alone():
+    row = ROW | {"shared": [], "why": []}
+    assert render.related([row]).splitlines()[-1] == "          no common entity; words: grasp"
+    assert render.related([row | {"words": []}]).splitlines()[-1] == "          no common entity; words: withheld"
 
 
 def test_a_terminal_is_told_nothing_by_a_name():
     text = render.table(("name",), [("\x1b]0;owned\x07\x9b31m",)])
     assert text.splitlines()[2] == "\ufffd]0;owned\ufffd\ufffd31m"
     assert "\x1b" not in render.card({"label": "\x1b[2J", "type": "Method", "id": "entity/x"})
-    assert "\x1b" not in render.related([{"score": 1.0, "paper": "\x1b[2J", "id": "p", "shared": ["\x1b"]}])
+    assert "\x1b" not in render.related([ROW | {"paper": "\x1b[2J", "shared": ["\x1b"]}])

@@ -77,13 +77,14 @@ def show(
 def related(
     folder: Folder,
     paper: Annotated[str, typer.Argument(help="A title, label, id or IRI.")],
-    by: Annotated[str, typer.Option(help="Rank by one facet: method, task, dataset or robot.")] = "",
+    by: Annotated[str, typer.Option(help="By one facet: method, task, dataset, robot or text.")] = "",
     top: Annotated[int, typer.Option(help="How many papers.", min=1)] = 10,
+    why: Annotated[bool, typer.Option("--why", help="With the sentences of both papers.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """The papers nearest to one, and what both have."""
     rows = kg.load(folder).related(paper, by=by, top=top)
-    typer.echo(json.dumps(rows, ensure_ascii=False, indent=1) if as_json else render.related(rows))
+    typer.echo(json.dumps(rows, ensure_ascii=False, indent=1) if as_json else render.related(rows, why=why))
 
 
 @app.command()
@@ -98,7 +99,7 @@ def open_(
     folder: Folder, print_only: Annotated[bool, typer.Option("--print", help="Print its address alone.")] = False
 ) -> None:
     """Open the explorer page in the browser."""
-    address = kg.load(folder).explorer.resolve().as_uri()
+    address = kg.load(folder).explorer_file.resolve().as_uri()
     typer.echo(address)
     if not print_only and not webbrowser.open(address):
         raise KgError("no browser could be opened. Open the address above yourself.")

@@ -1,45 +1,36 @@
-"""How related two papers are, and why: the cosine of their entity vectors, split by facet.
+"""How related two papers are, and why: cosines of their entities and of their words, blended, split by facet.
 
-A vector has one component per entity, weighted by the role that the entity has in the paper times its inverse document
-frequency (Salton & Buckley 1988). The cosine is a sum over shared entities, so each facet (method, task, dataset,
-robot) and each entity has its exact part in the score. What only one paper has counts for the length of its vector: two
-papers of which little else is known are not closer than two that share as much and have their own besides.
+The score of a pair is ``(1 - TEXT_SHARE) * cosine(entities) + TEXT_SHARE * cosine(words)`` (:mod:`kg.graph.vectors`).
+Both are sums over what the two share, so each facet (method, task, dataset, robot, text) has its exact part in the
+score: the facets of a pair add up to it. ``docs/decisions/`` tells how the share of the text was measured.
+
+For whoever shows pairs (page, exports): ``kind`` tells pairs that share no entity and are neighbours by their words
+alone; ``words`` are the reason then; ``facets`` has the key ``"text"`` besides those of :data:`FACETS`.
 """
 
-import math
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kg.graph.edges import role_edges
-from kg.model import EntityType, Records, Role
+import numpy as np
+from scipy.sparse import csr_array  # type: ignore[import-untyped]
 
-#: Facets in the order in which reasons are told; metrics say little about what a paper is about.
-FACETS: dict[str, frozenset[EntityType]] = {
-    "method": frozenset({EntityType.METHOD}),
-    "task": frozenset({EntityType.TASK}),
-    "dataset": frozenset({EntityType.DATASET}),
-    "robot": frozenset({EntityType.ROBOT, EntityType.ROBOT_KIND}),
-}
+from kg.graph.nearest import nearest_rows, products
+from kg.graph.vectors import FACETS, SQUARE, TEXT, Vectors, paper_vectors
+from kg.model import Records
 
-_ROLE_WEIGHT = {
-    Role.PROPOSES: 1.0,
-    Role.INTRODUCES: 1.0,
-    Role.ADDRESSES: 1.0,
-    Role.DEPLOYED_ON: 1.0,
-    Role.EVALUATES_ON: 0.9,
-    Role.USES: 0.8,
-    Role.COMPARES_WITH: 0.8,
-    Role.MENTIONS: 0.4,
-}
+__all__ = ["ALL_FACETS", "FACETS", "TEXT", "TOP", "Relatedness", "nearest_by", "rank", "relatedness"]
+
+#: All facets of a pair, in the order of :attr:`Relatedness.facets`.
+ALL_FACETS = (*FACETS, TEXT)
 
 #: How many neighbours of each paper are kept.
 TOP = 10
-#: Entities of more papers than this (or than two in a hundred) add to a score but never make two papers candidates.
-_HUB = 100
-_HUB_SHARE = 50
-#: Candidates whose score is completed with the hubs before the best ``TOP`` are taken.
-_CANDIDATES = 40
+#: What the words count; measured, see docs/decisions.
+TEXT_SHARE = 0.75
+#: How many words are told.
+_WORDS = 5
+#: Pairs that are explained at once: bounds the memory.
+_BLOCK = 4096
 _DIGITS = 4
 
 
@@ -49,35 +40,78 @@ class Relatedness:
 
     first: str  # paper id
     second: str  # paper id
-    score: float  # cosine, 0..1, four decimals
-    facets: tuple[tuple[str, float], ...]  # (facet, its part of the score) in the order of FACETS, zeros left out
+    score: float  # 0..1, four decimals
+    facets: tuple[tuple[str, float], ...]  # (facet, its part of the score) in the order of ALL_FACETS, zeros left out
     shared: tuple[str, ...]  # entity ids, the heaviest first
+    words: tuple[str, ...] = ()  # the up to five heaviest words that both have, in lower case and singular
+
+    @property
+    def kind(self) -> str:
+        """``"entity"``, or ``"text"`` where the two share no entity."""
+        return "entity" if self.shared else TEXT
 
     def other(self, paper: str) -> str:
         """The other one of the pair."""
         return self.second if paper == self.first else self.first
 
 
-def relatedness(records: Records, top: int = TOP) -> list[Relatedness]:
-    """All pairs that either side ranks among its ``top`` most related papers, sorted by the two ids."""
-    facet_of = {
-        entity.id: facet for entity in records.entities for facet, types in FACETS.items() if entity.type in types
+def relatedness(records: Records, top: int = TOP, text_share: float = TEXT_SHARE) -> list[Relatedness]:
+    """All pairs that either side ranks among its ``top`` most related papers, sorted by the two ids.
+
+    Args:
+        records: with their texts; of papers whose texts are withheld the titles are compared.
+        top: how many neighbours each paper has at least, where so many share anything.
+        text_share: what the words count, 0 to 1.
+    """
+    vectors = paper_vectors(records, text_share)
+    pairs = {
+        (min(row, int(other)), max(row, int(other)))
+        for row, others in nearest_rows(vectors.matrix, top)
+        for other in others
     }
-    ambiguous = {entity.id for entity in records.entities if entity.ambiguous}
-    vectors = _vectors(records, {entity: facet for entity, facet in facet_of.items() if entity not in ambiguous})
-    postings: dict[str, list[str]] = defaultdict(list)
-    for paper in sorted(vectors):
-        for entity in vectors[paper]:
-            postings[entity].append(paper)
-    hub = max(_HUB, len(vectors) // _HUB_SHARE)
-    pairs: set[tuple[str, str]] = set()
-    for paper in sorted(vectors):
-        for other in _nearest(paper, vectors, postings, hub, top):
-            pairs.add((paper, other) if paper < other else (other, paper))
-    return [_explain(first, second, vectors, facet_of) for first, second in sorted(pairs)]
+    ordered = np.array(sorted(pairs), dtype=np.int64).reshape(-1, 2)
+    shares = csr_array(
+        (np.ones(len(vectors.facets), dtype=np.int64), (np.arange(len(vectors.facets)), vectors.facets)),
+        shape=(len(vectors.facets), len(ALL_FACETS)),
+    )
+    found: list[Relatedness] = []
+    for start in range(0, len(ordered), _BLOCK):
+        block = ordered[start : start + _BLOCK]
+        parts = products(vectors.matrix, block[:, 0], block[:, 1])
+        by_facet = (parts @ shares).toarray()
+        for number, (first, second) in enumerate(block.tolist()):
+            low, high = parts.indptr[number], parts.indptr[number + 1]
+            columns, values = parts.indices[low:high].tolist(), parts.data[low:high].tolist()
+            found.append(_explain(first, second, columns, values, by_facet[number].tolist(), vectors))
+    return found
 
 
-def rank(paper: str, pairs: Sequence[Relatedness], facet: str | None = None) -> list[Relatedness]:
+def nearest_by(records: Records, paper: str, facet: str, top: int = TOP) -> list[Relatedness]:
+    """The papers nearest to one by a facet of the entities alone, best first, ties by the other's id.
+
+    The whole corpus is searched, so that the papers with the same robot are found though others are closer on the
+    whole. Each pair tells of that facet only: its score is the part that the facet has in the score of the two.
+    """
+    vectors = paper_vectors(records, TEXT_SHARE, words=False)
+    number = ALL_FACETS.index(facet)
+    columns = np.flatnonzero(np.array(vectors.facets, dtype=np.int64) == number)
+    part, row = vectors.matrix[:, columns], vectors.row_of[paper]
+    scores = (part @ part[[row]].T).toarray()[:, 0]
+    scores[row] = 0
+    others = [other for other in np.lexsort((np.arange(len(scores)), -scores))[:top].tolist() if scores[other] > 0]
+    parts = products(part, np.full(len(others), row), np.array(others, dtype=np.int64))
+    found = []
+    for index, other in enumerate(others):
+        low, high = parts.indptr[index], parts.indptr[index + 1]
+        ranked = sorted(zip((-parts.data[low:high]).tolist(), parts.indices[low:high].tolist(), strict=True))
+        score = round(int(scores[other]) / SQUARE, _DIGITS)
+        shared = tuple(vectors.entities[columns[column]] for _, column in ranked)
+        first, second = sorted((paper, vectors.papers[other]))
+        found.append(Relatedness(first, second, score, ((facet, score),), shared))
+    return found
+
+
+def rank(paper: str, pairs: Sequence[Relatedness], facet: str = "") -> list[Relatedness]:
     """The pairs of one paper, best first (by that facet's part where one is given), ties by the other's id."""
 
     def score(pair: Relatedness) -> float:
@@ -87,55 +121,17 @@ def rank(paper: str, pairs: Sequence[Relatedness], facet: str | None = None) -> 
     return sorted(own, key=lambda pair: (-score(pair), pair.other(paper)))
 
 
-def _vectors(records: Records, facet_of: Mapping[str, str]) -> dict[str, dict[str, float]]:
-    """Unit vectors: paper id -> entity id (sorted) -> weight, without the components that no other paper has."""
-    raw: dict[str, dict[str, float]] = {}
-    frequency: dict[str, int] = defaultdict(int)
-    for annotated in records.papers:
-        weights: dict[str, float] = {}
-        for edge in role_edges(annotated):
-            if edge.entity in facet_of:
-                weights[edge.entity] = max(weights.get(edge.entity, 0.0), _ROLE_WEIGHT[edge.role])
-        raw[annotated.paper.id] = weights
-        for entity in weights:
-            frequency[entity] += 1
-    total = len(raw)
-    vectors: dict[str, dict[str, float]] = {}
-    for paper, weights in raw.items():
-        vector = {entity: weights[entity] * math.log(1 + total / frequency[entity]) for entity in sorted(weights)}
-        norm = math.sqrt(math.fsum(weight * weight for weight in vector.values()))
-        vectors[paper] = {entity: weight / norm for entity, weight in vector.items() if frequency[entity] > 1}
-    return vectors
-
-
-def _nearest(
-    paper: str, vectors: Mapping[str, Mapping[str, float]], postings: Mapping[str, list[str]], hub: int, top: int
-) -> list[str]:
-    scores: dict[str, float] = defaultdict(float)
-    vector = vectors[paper]
-    for entity, weight in vector.items():
-        if len(postings[entity]) <= hub:
-            for other in postings[entity]:
-                scores[other] += weight * vectors[other][entity]
-    scores.pop(paper, None)
-    candidates = sorted(scores, key=lambda other: (-round(scores[other], 9), other))[: max(_CANDIDATES, top)]
-    full = {other: _dot(vector, vectors[other]) for other in candidates}
-    return sorted(full, key=lambda other: (-round(full[other], 9), other))[:top]
-
-
-def _dot(one: Mapping[str, float], two: Mapping[str, float]) -> float:
-    return math.fsum(weight * two[entity] for entity, weight in one.items() if entity in two)
-
-
 def _explain(
-    first: str, second: str, vectors: Mapping[str, Mapping[str, float]], facet_of: Mapping[str, str]
+    first: int, second: int, columns: list[int], values: list[int], by_facet: list[int], vectors: Vectors
 ) -> Relatedness:
-    one, two = vectors[first], vectors[second]
-    parts = {entity: weight * two[entity] for entity, weight in one.items() if entity in two}
-    facets = []
-    for facet in FACETS:
-        share = round(math.fsum(part for entity, part in parts.items() if facet_of[entity] == facet), _DIGITS)
-        if share:
-            facets.append((facet, share))
-    shared = tuple(sorted(parts, key=lambda entity: (-round(parts[entity], 9), entity)))
-    return Relatedness(first, second, round(math.fsum(parts.values()), _DIGITS), tuple(facets), shared)
+    heaviest = [column for _, column in sorted(zip([-value for value in values], columns, strict=True))]
+    entities = len(vectors.entities)
+    facets = zip(ALL_FACETS, (round(part / SQUARE, _DIGITS) for part in by_facet), strict=True)
+    return Relatedness(
+        vectors.papers[first],
+        vectors.papers[second],
+        round(sum(by_facet) / SQUARE, _DIGITS),
+        tuple((facet, part) for facet, part in facets if part),
+        tuple(vectors.entities[column] for column in heaviest if column < entities),
+        tuple(vectors.words[column - entities] for column in heaviest if column >= entities)[:_WORDS],
+    )

@@ -81,6 +81,7 @@ OWN_TERMS: tuple[str, ...] = (
     "methodScore",
     "relates",
     "robotScore",
+    "textScore",
     "score",
     "sharedEntity",
     "taskScore",

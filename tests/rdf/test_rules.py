@@ -186,7 +186,7 @@ def test_relatedness_tells_its_reasons(sample: list[Triple]) -> None:
     assert sorted(pair["kg:sharedEntity"]) == sorted(shared)
     assert set(pair) == {
         "rdf:type", "kg:relates", "kg:sharedEntity", "kg:score",
-        "kg:methodScore", "kg:taskScore", "kg:datasetScore", "kg:robotScore",
+        "kg:methodScore", "kg:taskScore", "kg:datasetScore", "kg:robotScore", "kg:textScore",
     }  # fmt: skip
     assert HOPPER_PAPER.id in about(sample, LEAP_PAPER.id)["dcterms:relation"]
     assert LEAP_PAPER.id in about(sample, HOPPER_PAPER.id)["dcterms:relation"]

@@ -1,0 +1,158 @@
+"""Papers as vectors of whole numbers: one part for what they are about (entities), one for how they say it (words).
+
+Both parts are weighted by inverse document frequency (Salton & Buckley 1988) and have unit length each before they are
+blended, so that the dot product of two papers is a weighted sum of two cosines, and each entity, each word and each
+facet has its exact share of it. The weights are rounded to whole numbers *before* anything is summed: sums of whole
+numbers are the same in every order, whatever library, processor or number of threads makes them.
+"""
+
+import math
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse import csr_array, hstack  # type: ignore[import-untyped]
+
+from kg.graph.edges import role_edges
+from kg.model import ABSTRACT, TITLE, AnnotatedPaper, EntityType, Records, Role
+
+#: Facets in the order in which reasons are told; metrics say little about what a paper is about.
+FACETS: dict[str, frozenset[EntityType]] = {
+    "method": frozenset({EntityType.METHOD}),
+    "task": frozenset({EntityType.TASK}),
+    "dataset": frozenset({EntityType.DATASET}),
+    "robot": frozenset({EntityType.ROBOT, EntityType.ROBOT_KIND}),
+}
+
+#: The facet of the words, beside those of the entities.
+TEXT = "text"
+
+#: What a weight of one is as a whole number, and what the product of two is.
+UNIT = 10**6
+SQUARE = UNIT**2
+
+_ROLE_WEIGHT = {
+    Role.PROPOSES: 1.0,
+    Role.INTRODUCES: 1.0,
+    Role.ADDRESSES: 1.0,
+    Role.DEPLOYED_ON: 1.0,
+    Role.EVALUATES_ON: 0.9,
+    Role.USES: 0.8,
+    Role.COMPARES_WITH: 0.8,
+    Role.MENTIONS: 0.4,
+}
+
+#: Words of three letters or more; what follows a backslash is a command, what holds a digit is no word.
+_ADDRESS = re.compile(r"https?://\S+")
+_WORD = re.compile(r"(?<![\\\w])[^\W\d_]{3,}(?![\w])")
+
+
+@dataclass(frozen=True)
+class Vectors:
+    """A row for each paper; a column for each entity, then for each word."""
+
+    papers: tuple[str, ...]  # ids, sorted
+    entities: tuple[str, ...]  # ids of the first columns, sorted
+    words: tuple[str, ...]  # of the other columns, sorted
+    facets: tuple[int, ...]  # of each column: index into FACETS, or len(FACETS) for words
+    matrix: csr_array  # whole numbers (int64); sorted columns in each row
+
+    @cached_property
+    def row_of(self) -> dict[str, int]:
+        """Paper id -> row."""
+        return {paper: row for row, paper in enumerate(self.papers)}
+
+
+def paper_vectors(records: Records, text_share: float, *, words: bool = True) -> Vectors:
+    """The vectors of all papers.
+
+    Args:
+        records: with texts; where they are withheld, only titles have words.
+        text_share: what the cosine of the words counts in the blend, 0 to 1; that of the entities counts the rest.
+        words: whether there are columns for the words at all.
+    """
+    papers = sorted(records.papers, key=lambda annotated: annotated.paper.id)
+    facet_of = {
+        entity.id: number
+        for entity in records.entities
+        for number, types in enumerate(FACETS.values())
+        if entity.type in types and not entity.ambiguous
+    }
+    entities, entity_part = _weighted([_entity_weights(paper, facet_of) for paper in papers], smooth=1.0)
+    known, word_part = _weighted([_word_weights(paper) if words else {} for paper in papers], smooth=0.0)
+    blended = [(entity_part, math.sqrt(1 - text_share)), (word_part, math.sqrt(text_share))]
+    matrix = hstack([_whole(part, factor) for part, factor in blended], format="csr")
+    matrix.sort_indices()
+    return Vectors(
+        papers=tuple(annotated.paper.id for annotated in papers),
+        entities=entities,
+        words=known,
+        facets=(*(facet_of[entity] for entity in entities), *[len(FACETS)] * len(known)),
+        matrix=matrix,
+    )
+
+
+def _entity_weights(annotated: AnnotatedPaper, facet_of: Mapping[str, int]) -> dict[str, float]:
+    """Each entity of the paper with the weight of its strongest role."""
+    weights: dict[str, float] = {}
+    for edge in role_edges(annotated):
+        if edge.entity in facet_of:
+            weights[edge.entity] = max(weights.get(edge.entity, 0.0), _ROLE_WEIGHT[edge.role])
+    return weights
+
+
+def _word_weights(annotated: AnnotatedPaper) -> dict[str, float]:
+    """The words of title and abstract (of all texts where there is no abstract), damped by the logarithm."""
+    paper = annotated.paper
+    counts: Counter[str] = Counter()
+    for text in paper.texts:
+        if text.name in (TITLE, ABSTRACT) or not paper.has_abstract:
+            counts.update(map(_folded, _WORD.findall(_ADDRESS.sub(" ", text.raw))))
+    return {word: 1 + math.log(count) for word, count in counts.items()}
+
+
+def _folded(word: str) -> str:
+    """Lower case, and one form of singular and plural.
+
+    >>> _folded("Policies"), _folded("Robots"), _folded("loss"), _folded("bias")
+    ('policy', 'robot', 'loss', 'bias')
+    """
+    word = word.casefold()
+    if word.endswith("ies") and len(word) > 4:
+        return f"{word[:-3]}y"
+    return word[:-1] if word.endswith("s") and word[-2] not in "aisu" else word
+
+
+def _weighted(rows: Sequence[Mapping[str, float]], smooth: float) -> tuple[tuple[str, ...], csr_array]:
+    """The names of the columns, sorted, and the rows times inverse document frequency, each of unit length.
+
+    What one paper alone has counts for the length of its row, so that two papers of which little else is known are not
+    closer than two that share as much and have their own besides; a column it is not.
+    """
+    frequency = Counter(name for row in rows for name in row)
+    names = tuple(sorted(name for name, count in frequency.items() if count > 1))
+    column = {name: index for index, name in enumerate(names)}
+    total = len(rows)
+    idf = {name: math.log(smooth + (total + 1 - smooth) / count) for name, count in frequency.items()}
+    indptr, indices, data = [0], [], []
+    for row in rows:
+        weights = {name: weight * idf[name] for name, weight in row.items()}
+        norm = math.sqrt(math.fsum(weight * weight for weight in weights.values())) or 1.0
+        own = sorted((column[name], weight / norm) for name, weight in weights.items() if name in column)
+        indices += [index for index, _ in own]
+        data += [weight for _, weight in own]
+        indptr.append(len(indices))
+    shape = (total, len(names))
+    return names, csr_array((np.array(data, dtype=np.float64), np.array(indices, dtype=np.int32), indptr), shape=shape)
+
+
+def _whole(part: csr_array, factor: float) -> csr_array:
+    """The weights in millionths; what rounds to nothing is dropped."""
+    data: NDArray[np.int64] = np.rint(part.data * (factor * UNIT)).astype(np.int64)
+    whole = csr_array((data, part.indices, part.indptr), shape=part.shape)
+    whole.eliminate_zeros()
+    return whole
