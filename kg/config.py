@@ -36,6 +36,8 @@ class BuildConfig:
     license: str = ""  # IRI, for dcterms:license of the graph
     title: str = ""  # of the graph; empty: made from the inputs
     graphs: str = ONE_GRAPH  # a name of GRAPHS
+    page_top: int = 0  # papers that the explorer page holds at most, the most related; 0: all
+    page_ego: str = ""  # what names the node that the explorer page holds the surroundings of; empty: the whole graph
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.min_confidence <= 1.0:
@@ -45,6 +47,8 @@ class BuildConfig:
         for name, limit in (("max_size", self.max_size), ("max_ratio", self.max_ratio)):
             if limit < 0:
                 raise KgError(f"{name} is {limit}; it must be 0 (the usual limit) or more.")
+        if self.page_top < 0:
+            raise KgError(f"page_top is {self.page_top}; it must be 0 (all papers) or more.")
         if self.graphs not in GRAPHS:
             raise KgError(f"graphs is {self.graphs!r}; known: {', '.join(GRAPHS)}.")
         for name, iri in (("base_iri", self.base_iri), ("license", self.license)):

@@ -107,9 +107,9 @@ def test_a_broken_build_says_to_build_again(tmp_path):
     (workspace.folder / "report.json").unlink()
     with pytest.raises(WorkspaceError, match="Build again"):
         workspace.stats()
-    workspace.explorer.unlink()
+    workspace.explorer_file.unlink()
     with pytest.raises(WorkspaceError, match=r"explorer\.html is missing"):
-        _ = workspace.explorer
+        _ = workspace.explorer_file
     assert {problem.message for problem in workspace.validate() if problem.rule == "manifest"} == {
         "entities.jsonl differs from the manifest (1 of 1488 bytes)",
         "explorer.html is missing",

@@ -62,6 +62,10 @@ def build(
     graphs: Annotated[
         str | None, typer.Option(help="per-paper: TriG and N-Quads with a named graph for each paper.")
     ] = None,
+    page_top: Annotated[
+        int | None, typer.Option(help="Papers in the page at most, the most related; 0 is all.", show_default="0")
+    ] = None,
+    page_ego: Annotated[str | None, typer.Option(help="A paper or entity: the page holds what lies around it.")] = None,
 ) -> None:
     """Build a graph from papers: RDF, an interactive page, and files for other tools."""
     from kg.pipeline import build as run
@@ -84,6 +88,8 @@ def build(
         "license": license_iri,
         "title": title,
         "graphs": graphs,
+        "page_top": page_top,
+        "page_ego": page_ego,
     }
     options = replace(options, **{name: value for name, value in given.items() if value not in (None, "", ())})
     options = replace(options, cache=options.cache and not no_cache, text=options.text and not no_text)

@@ -81,7 +81,7 @@ def serve(
     from kg.serve.run import serve as serve_build
 
     workspace = kg.load(folder)
-    explorer = workspace.explorer if EXPLORER_FILE in workspace.manifest["files"] else None
+    explorer = workspace.explorer_file if EXPLORER_FILE in workspace.manifest["files"] else None
     source = workspace.query_source(lambda line: typer.echo(line, err=True))
     build = Build(folder.resolve().name, workspace.base_iri, source, explorer, workspace.stats())
     processes = workers or max(4, os.cpu_count() or 1)

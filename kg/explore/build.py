@@ -1,7 +1,7 @@
 """Records as the explorer page."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from pyvis.network import Network  # type: ignore[import-untyped]
 
@@ -9,6 +9,7 @@ from kg import ids
 from kg.explore.details import Sheet, paper_details, sheet
 from kg.explore.network import Explorer
 from kg.explore.overview import overview
+from kg.explore.part import page_part
 from kg.fields import present
 from kg.graph.edges import role_edges, statements
 from kg.graph.labels import paper_label
@@ -22,6 +23,16 @@ TITLE = "Knowledge graph of research papers"
 _OPENING = 120
 
 
+class Options(TypedDict, total=False):
+    """The keywords of :func:`explorer`."""
+
+    base_iri: str
+    texts: bool
+    title: str
+    top: int
+    ego: str
+
+
 def explorer(
     records: Records,
     pairs: list[Relatedness],
@@ -29,6 +40,8 @@ def explorer(
     base_iri: str = ids.DEFAULT_BASE_IRI,
     texts: bool = True,
     title: str = TITLE,
+    top: int = 0,
+    ego: str = "",
 ) -> Explorer:
     """The page as an object: papers and entities as nodes; roles, relations and relatedness as edges.
 
@@ -38,8 +51,15 @@ def explorer(
         base_iri: what ids are relative to.
         texts: whether abstracts and sentences are in the page (``--no-text`` leaves them out).
         title: heading of the page.
+        top: how many papers it holds at most; 0: no limit (:func:`kg.explore.part.page_part`).
+        ego: what names the node that it holds the surroundings of, and opens with; empty: it holds the whole graph.
+
+    Raises:
+        NotFoundError, AmbiguousNameError: of ``ego``.
     """
-    page = Explorer(title=title, base_iri=base_iri, texts=texts)
+    part = page_part(records, pairs, top=top, ego=ego)
+    records, pairs = part.records, part.pairs
+    page = Explorer(title=title, base_iri=base_iri, texts=texts, home=part.home, note=part.note)
     sheets: dict[str, Sheet] = {}
     for annotated in records.papers:
         sheets[annotated.paper.id] = cleaned = sheet(annotated.paper)
@@ -88,18 +108,14 @@ def explorer(
     return page
 
 
-def build_explorer(
-    records: Records, pairs: list[Relatedness], *, base_iri: str, texts: bool = True, title: str = TITLE
-) -> str:
+def build_explorer(records: Records, pairs: list[Relatedness], **options: Unpack[Options]) -> str:
     """The page as HTML text; the arguments are those of :func:`explorer`."""
-    return explorer(records, pairs, base_iri=base_iri, texts=texts, title=title).generate_html()
+    return explorer(records, pairs, **options).generate_html()
 
 
-def write_explorer(
-    path: Path, records: Records, pairs: list[Relatedness], *, base_iri: str, texts: bool = True, title: str = TITLE
-) -> None:
+def write_explorer(path: Path, records: Records, pairs: list[Relatedness], **options: Unpack[Options]) -> None:
     """Writes the page to a file; the arguments are those of :func:`explorer`."""
-    explorer(records, pairs, base_iri=base_iri, texts=texts, title=title).write_html(path)
+    explorer(records, pairs, **options).write_html(path)
 
 
 def to_pyvis(records: Records, pairs: list[Relatedness], **options: object) -> Network:

@@ -36,15 +36,25 @@ class Explorer(Network):  # type: ignore[misc]
         title: heading of the page.
         base_iri: what node ids are relative to.
         texts: whether abstracts and sentences are part of the page.
+        home: the id of the node that the page opens with; empty: its start view.
+        note: what the page says of itself on its start view, where it leaves something out.
     """
 
     def __init__(
-        self, *, title: str = "Knowledge graph", base_iri: str = ids.DEFAULT_BASE_IRI, texts: bool = True
+        self,
+        *,
+        title: str = "Knowledge graph",
+        base_iri: str = ids.DEFAULT_BASE_IRI,
+        texts: bool = True,
+        home: str = "",
+        note: str = "",
     ) -> None:
         super().__init__(directed=True, cdn_resources="in_line", height="720px", width="100%")
         self.title = title
         self.base_iri = base_iri
         self.texts = texts
+        self.home = home
+        self.note = note
         self.details: dict[str, Json] = {}
         self.overview: Json = {}
         self._index: dict[str, int] = {}
@@ -101,7 +111,7 @@ class Explorer(Network):  # type: ignore[misc]
         graph = payload.graph(
             self.nodes, self.edges, title=self.title, base_iri=self.base_iri, texts=self.texts, details=self.details
         )
-        graph |= {"clusters": [], "ties": [], "places": [], **self.overview}
+        graph |= {"home": self.home, "note": self.note, "clusters": [], "ties": [], "places": [], **self.overview}
         self.html = page.render(self.title, graph, payload.chunks(self.nodes, self.details))
         return str(self.html)
 
@@ -129,7 +139,7 @@ class Explorer(Network):  # type: ignore[misc]
         """The page in an iframe without access to the notebook around it."""
         source = escape(self.generate_html(), quote=True)
         return (
-            f'<iframe title="{escape(self.title, quote=True)}" sandbox="allow-scripts allow-popups" '
+            f'<iframe title="{escape(self.title, quote=True)}" sandbox="allow-scripts allow-popups allow-downloads" '
             f'width="{escape(str(self.width))}" height="{escape(str(self.height))}" srcdoc="{source}"></iframe>'
         )
 

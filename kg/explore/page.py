@@ -22,8 +22,8 @@ from kg.explore.payload import Chunk
 #: Styles in the order in which they stand.
 STYLES = ("explorer.css", "views.css", "reading.css", "print.css")
 
-#: Scripts in the order in which they run; each defines one name that the later ones use. What adds to the page registers
-#: with ``router.js`` (its comment tells the contract) and stands before ``main.js``, which starts it.
+#: Scripts in the order in which they run; each defines one name that the later ones use. What adds to the page
+#: registers with ``router.js`` (its comment tells the contract) and stands before ``main.js``, which starts it.
 SCRIPTS = (
     "store.js",
     "dom.js",
@@ -58,6 +58,7 @@ SCRIPTS = (
     "bibtex.js",
     "reading-read.js",
     "reading-view.js",
+    "part.js",
     "png.js",
     "shortcuts.js",
     "help.js",

@@ -112,6 +112,6 @@ def test_show_in_a_notebook_returns_what_the_notebook_displays(tmp_path, page):
     assert shown is page
     frame = shown._repr_html_()
     assert frame.startswith("<iframe ")
-    assert 'sandbox="allow-scripts allow-popups"' in frame
+    assert 'sandbox="allow-scripts allow-popups allow-downloads"' in frame
     # One element: all that stands in the page is inside the attribute.
     assert frame.count("<") == 2

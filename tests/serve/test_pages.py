@@ -94,7 +94,7 @@ def test_the_home_page_links_to_what_there_is(page, site):
 def test_the_explorer_of_a_build_shows_the_node_of_a_page(page, own, built):
     workspace = kg.load(built)
     paper = workspace.records.papers[0]
-    build = Build("Seeds", workspace.base_iri, workspace.query_source(), workspace.explorer, workspace.stats())
+    build = Build("Seeds", workspace.base_iri, workspace.query_source(), workspace.explorer_file, workspace.stats())
     with serving(build, "127.0.0.1", 0, Limits(workers=1)) as server:
         own.append(server.url)
         page.goto(f"{server.url}{paper.paper.id}")

@@ -53,7 +53,7 @@ const Main = (() => {
   Search.start((i) => Router.go(Dom.hash(Store.id(i))));
   Chart.start();
   Card.start();
-  Router.start();
+  Router.start(Store.find(Store.home) === undefined ? "" : Dom.hash(Store.home));
 
   return {};
 })();

@@ -105,7 +105,8 @@ const Router = (() => {
     return (actions.get(place) ?? []).map((make) => make(node)).filter(Boolean);
   }
 
-  function start() {
+  /** Shows the address or, where it names no view, the one of `home`. */
+  function start(home = "") {
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element && event.target.closest("a[href^='#']");
       if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -116,7 +117,9 @@ const Router = (() => {
     addEventListener("hashchange", () => route());
     for (const [place, id] of [["bar", "bar-tools"], ["drawing", "side-tools"]])
       Dom.add(document.getElementById(id), buttons(place));
-    return route();
+    // The address tells the view from the first on; the change of it brings the view up.
+    if (home && location.hash.length < 2) location.hash = home;
+    else return route();
   }
 
   return {

@@ -168,6 +168,9 @@ const Store = (() => {
     clusterOf: (i) => home.get(i) ?? -1,
     /** Node, x, y of what the whole picture may show, flat. */
     places: data.places,
+    /** The id of the node that the page opens with, and what it says of what it leaves out; both may be empty. */
+    home: data.home,
+    note: data.note,
     details,
   };
 })();
