@@ -65,8 +65,9 @@ class Case:
         )
 
     def mentions(self, joining: Joining) -> list[Any]:
-        assert self.layers.reading is not None
-        return join(self.layers.text, self.layers.proposals, self.layers.reading, joining, self.may_stand, self.closed)
+        layers = self.layers
+        assert layers.reading is not None
+        return join(layers.text, layers.proposals, layers.reading, joining, self.may_stand, self.closed, layers.title)
 
     def match(self) -> None:
         found = annotated_paper(self.gold.paper, self.joined, self.layers)

@@ -79,7 +79,7 @@ class ExtractionCache:
             self._recover(error)
 
     def _key(self, paper: Paper) -> str:
-        texts = json.dumps([[text.name, text.raw] for text in paper.texts])
+        texts = json.dumps([[text.name, text.raw, text.heading] for text in paper.texts])
         return hashlib.sha256(f"{self._base}/{texts}".encode()).hexdigest()
 
     def _connect(self) -> sqlite3.Connection:

@@ -150,7 +150,9 @@ def overlaps(doc: Doc) -> Doc:
     closed = [Stretch(link.start, link.end) for link in layers.links]
     if layers.reading and layers.joining:
         may_stand = partial(keep_whole, islands=layers.islands)
-        layers.mentions = join(layers.text, layers.proposals, layers.reading, layers.joining, may_stand, closed)
+        layers.mentions = join(
+            layers.text, layers.proposals, layers.reading, layers.joining, may_stand, closed, layers.title
+        )
         return doc
     proposals = keep_whole(layers.proposals, layers.islands)
     repeated = keep_whole(find_repeated(layers.text, settle(proposals, closed)), layers.islands)

@@ -34,6 +34,7 @@ class Joining:
     second: Weights
     least: Mapping[EntityType, float]  # the probability below which no mention of a type stands
     floor: float  # what the model holds for less probable is no candidate
+    title_least: float = 0.9  # below it no name stands that only the title has: titles boast, and nobody annotates them
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "Joining":
@@ -113,17 +114,20 @@ def first_features(candidate: Candidate) -> dict[str, float]:
     return features | dict.fromkeys(candidate.marks, 1.0)
 
 
-def second_features(odds: float, elsewhere: float | None, *, repeated: bool) -> dict[str, float]:
+def second_features(odds: float, elsewhere: float | None, rival: float | None, *, repeated: bool) -> dict[str, float]:
     """What counts in the second round.
 
     Args:
         odds: the log-odds of the first.
         elsewhere: the best log-odds of the same name and type at another place of the paper, if there is one.
+        rival: the best log-odds of the same name with another type anywhere in the paper, if there is one.
         repeated: whether the stretch is a candidate only because the name stands elsewhere.
     """
     features = {"all": 1.0, "first": odds}
     if elsewhere is not None:
         features |= {"elsewhere": 1.0, "odds elsewhere": elsewhere}
+    if rival is not None:
+        features |= {"rival": 1.0, "odds of the rival": rival}
     if repeated:
         features |= {"repeated": 1.0, "odds repeated": elsewhere or 0.0}
     return features
@@ -160,15 +164,17 @@ def collect_votes(
     ]
     rest = [first_features(candidate._replace(rule=None)) for candidate in repeated]
     odds += [weigh(features, joining.first) for features in rest]
-    names: dict[tuple[str, EntityType], list[tuple[float, Stretch]]] = {}
     everything = [*found, *repeated]
-    keys = [(lookup_key(text[c.stretch.start : c.stretch.end]), c.type) for c in everything]
+    names: dict[str, list[tuple[float, Candidate]]] = {}
+    keys = [lookup_key(text[c.stretch.start : c.stretch.end]) for c in everything]
     for key, candidate, each in zip(keys, everything, odds, strict=True):
-        names.setdefault(key, []).append((each, candidate.stretch))
+        names.setdefault(key, []).append((each, candidate))
     votes = []
     for number, (key, candidate, each) in enumerate(zip(keys, everything, odds, strict=True)):
-        elsewhere = max((other for other, stretch in names[key] if stretch != candidate.stretch), default=None)
-        votes.append(Vote(candidate, second_features(each, elsewhere, repeated=number >= len(found))))
+        same = [other for other in names[key] if other[1].type is candidate.type]
+        elsewhere = max((odds for odds, other in same if other.stretch != candidate.stretch), default=None)
+        rival = max((odds for odds, other in names[key] if other.type is not candidate.type), default=None)
+        votes.append(Vote(candidate, second_features(each, elsewhere, rival, repeated=number >= len(found))))
     return sorted(votes, key=lambda vote: vote.candidate[:2])
 
 
@@ -179,6 +185,7 @@ def join(
     joining: Joining,
     may_stand: Filter,
     closed: Sequence[Stretch],
+    title: Stretch | None = None,
 ) -> list[Proposal]:
     """The mentions that stand, sorted and not overlapping: of those that overlap, the most probable.
 
@@ -189,11 +196,25 @@ def join(
         joining: how the votes are counted.
         may_stand: leaves out proposals that cannot be led back to the raw text.
         closed: stretches that no mention may touch (URLs).
+        title: where the title is, the first of the texts.
     """
     votes = collect_votes(text, rules, reading, joining, may_stand, closed)
     proposals = [_proposal(vote.candidate, to_probability(weigh(vote.features, joining.second))) for vote in votes]
     stands = [proposal for proposal in proposals if proposal.confidence >= joining.least[proposal.type]]
-    return settle(may_stand(stands), closed, by_confidence)
+    settled = settle(may_stand(stands), closed, by_confidence)
+    return settled if title is None else _without_boasts(text, settled, title, joining.title_least)
+
+
+def _without_boasts(text: str, mentions: list[Proposal], title: Stretch, least: float) -> list[Proposal]:
+    """The mentions without those that only the title has, unless they are certain; all where there is only a title."""
+    if not text[title.end :].strip():
+        return mentions
+    told = {lookup_key(text[m.start : m.end]) for m in mentions if m.start >= title.end}
+    return [
+        m
+        for m in mentions
+        if m.start >= title.end or m.confidence >= least or lookup_key(text[m.start : m.end]) in told
+    ]
 
 
 def _proposal(candidate: Candidate, confidence: float) -> Proposal:

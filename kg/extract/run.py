@@ -21,6 +21,7 @@ from kg.extract.annotate import annotated_paper
 from kg.extract.cache import ExtractionCache
 from kg.extract.joined import join_texts
 from kg.extract.layers import Layers, layers_of, set_layers
+from kg.extract.sections import weigh_sections
 from kg.extract.tagger.files import check_files, find_model, model_fingerprint, read_card
 from kg.lexicon.entries import Lexicon
 from kg.lexicon.load import load_lexicon
@@ -41,7 +42,7 @@ def extract_paper(nlp: Language, paper: Paper) -> AnnotatedPaper:
     set_layers(doc, Layers(joined.text, parts=list(joined.parts), islands=joined.islands(), title=joined.title))
     for _, component in nlp.pipeline:
         doc = component(doc)
-    return annotated_paper(paper, joined, layers_of(doc))
+    return weigh_sections(annotated_paper(paper, joined, layers_of(doc)))
 
 
 def complete(annotated: AnnotatedPaper) -> AnnotatedPaper:
