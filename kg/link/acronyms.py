@@ -24,6 +24,9 @@ _WELL_KNOWN = 3
 #: Words of a long form that papers exchange and leave out.
 _SMALL = frozenset(("a", "an", "and", "as", "by", "for", "from", "in", "of", "on", "the", "to", "using", "via", "with"))
 
+#: Words of a name, as :func:`kg.text.names.key_words` gives them.
+Words = tuple[str, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
@@ -52,7 +55,8 @@ class Acronyms:
     agreed: Mapping[str, Expansion]  # lookup key of an acronym -> what it stands for
     contested: Mapping[str, tuple[tuple[str, int], ...]]  # -> (long form, papers), most papers first
     variants: Mapping[str, Expansion]  # lookup key of a long form -> the one that it is another wording of
-    inner: Mapping[str, tuple[str, ...]]  # an acronym's word in lower case -> the words that it stands for in a name
+    inner: Mapping[str, Words]  # lookup key of an acronym -> the words that it stands for inside of a longer name
+    written: Mapping[str, str]  # lookup key of an acronym -> how most papers write it
 
     def is_known(self, key: str) -> bool:
         """Whether papers of the corpus define an acronym of that lookup key."""
@@ -76,7 +80,10 @@ class Acronyms:
 
 
 def learn_acronyms(found: Iterable[Occurrence], lexicon: Lexicon) -> Acronyms:
-    """Reads the definitions of all papers. What a paper coins defines nothing for others, nor do robots."""
+    """Reads the definitions of all papers. What a paper coins defines nothing for others, nor do robots.
+
+    Twice, so that the second reading knows the acronyms inside of long forms ("probability-flow ODE").
+    """
     table: dict[str, Counter[str]] = defaultdict(Counter)  # acronym key -> long forms, a count a paper
     shown: dict[str, Counter[str]] = defaultdict(Counter)  # key -> surface forms
     seen: set[tuple[str, str, str]] = set()
@@ -90,7 +97,13 @@ def learn_acronyms(found: Iterable[Occurrence], lexicon: Lexicon) -> Acronyms:
                 seen.add(place)
                 table[place[1]][place[2]] += 1
     form = {key: _commonest(forms) for key, forms in shown.items()}
-    inner = _inner_of(lexicon)
+    first = _settled(table, form, _inner_of(lexicon), lexicon)
+    return _settled(table, form, first.inner, lexicon)
+
+
+def _settled(
+    table: Mapping[str, Counter[str]], form: Mapping[str, str], inner: Mapping[str, Words], lexicon: Lexicon
+) -> Acronyms:
     agreed: dict[str, Expansion] = {}
     contested: dict[str, tuple[tuple[str, int], ...]] = {}
     variants: dict[str, Expansion] = {}
@@ -109,9 +122,9 @@ def learn_acronyms(found: Iterable[Occurrence], lexicon: Lexicon) -> Acronyms:
             contested[acronym] = tuple((form[cluster.key], cluster.votes) for cluster in clusters)
     # A wording that is itself the main form of another acronym stays: no chains.
     variants = {key: said for key, said in variants.items() if key not in mains}
-    inner = {acronym: words for acronym, words in inner.items() if acronym not in contested}
-    inner |= {acronym: key_words(said.long) for acronym, said in agreed.items() if said.agreeing >= _WELL_KNOWN}
-    return Acronyms(agreed, contested, variants, inner)
+    known = {acronym: words for acronym, words in inner.items() if acronym not in contested}
+    known |= {acronym: key_words(said.long) for acronym, said in agreed.items() if said.agreeing >= _WELL_KNOWN}
+    return Acronyms(agreed, contested, variants, known, {acronym: form[acronym] for acronym in table})
 
 
 def _definitions(occurrence: Occurrence) -> Iterable[tuple[str, str]]:
@@ -135,7 +148,7 @@ class _Cluster:
 
 
 def _clusters(
-    counts: Counter[str], form: Mapping[str, str], inner: Mapping[str, tuple[str, ...]], lexicon: Lexicon
+    counts: Counter[str], form: Mapping[str, str], inner: Mapping[str, Words], lexicon: Lexicon
 ) -> list[_Cluster]:
     """The long forms of one acronym, the commonest first.
 
@@ -168,7 +181,7 @@ def _holds(long: tuple[str, ...], short: tuple[str, ...]) -> bool:
     return len(long) > len(short) and (long[: len(short)] == short or long[-len(short) :] == short)
 
 
-def _skeleton(name: str, inner: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+def _skeleton(name: str, inner: Mapping[str, Words]) -> tuple[str, ...]:
     """The words of a long form that carry it: no small words, no noun at the end that only says its kind."""
     words = [part for word in key_words(name) for part in inner.get(word, (word,)) if part not in _SMALL]
     while len(words) > 2 and words[-1] in HEADS:
@@ -180,9 +193,9 @@ def _commonest(forms: Counter[str]) -> str:
     return min(forms, key=lambda form: (-forms[form], form))
 
 
-def _inner_of(lexicon: Lexicon) -> dict[str, tuple[str, ...]]:
+def _inner_of(lexicon: Lexicon) -> dict[str, Words]:
     """Acronyms that the lexicon lets nothing else be: lookup key -> words of the long form."""
-    inner: dict[str, tuple[str, ...]] = {}
+    inner: dict[str, Words] = {}
     for entry in lexicon:
         for name in entry.aliases:
             known = is_acronym(name) and is_short_for(name, entry.name) and not entry.needs_context(name)

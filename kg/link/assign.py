@@ -41,10 +41,11 @@ class Corpus:
 
 
 def borne_by(found: Sequence[Occurrence]) -> dict[tuple[str, EntityType], int]:
-    """How many papers bear a lookup key with a type."""
+    """How many papers bear a lookup key with a type, without those that coin it."""
     papers: dict[tuple[str, EntityType], set[str]] = defaultdict(set)
     for occurrence in found:
-        papers[occurrence.key, occurrence.entity.type].add(occurrence.paper.paper.id)
+        if not occurrence.coined:
+            papers[occurrence.key, occurrence.entity.type].add(occurrence.paper.paper.id)
     return {place: len(ids) for place, ids in papers.items()}
 
 

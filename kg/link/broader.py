@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from kg.link.guard import is_acronym, is_short_for
 from kg.model import Entity, EntityType
-from kg.text.names import join_words, key_words, looks_coined, lookup_key
+from kg.text.names import join_words, key_words, looks_coined, lookup_key, singular
 
 #: What stands before the first of these is the head: "reinforcement learning *from* human feedback".
 _PREPOSITIONS = frozenset(
@@ -37,6 +37,8 @@ _PRIVATIVE = frozenset(
         "cross",
     )
 )
+#: Of a hyphened name ("Flow-GRPO") an acronym of so many letters is the head.
+_LONG_ENOUGH = 3
 #: A product is no kind of another one.
 _LEFT_OUT = frozenset({EntityType.ROBOT})
 
@@ -47,11 +49,11 @@ def with_broader(entities: Iterable[Entity]) -> list[Entity]:
     """The entities, each with what it is a kind of beside what it has already, sorted by id."""
     known = sorted(entities, key=lambda entity: entity.id)
     inner = _acronyms(known)
-    named: dict[tuple[EntityType, Words], list[str]] = defaultdict(list)
+    named: dict[tuple[EntityType, Words], list[Entity]] = defaultdict(list)
     for entity in known:
         if not entity.ambiguous and entity.type not in _LEFT_OUT:
-            named[entity.type, _spelt(key_words(entity.name), inner)].append(entity.id)
-    one = {place: ids[0] for place, ids in named.items() if len(ids) == 1}
+            named[entity.type, _spelt(key_words(entity.name), inner)].append(entity)
+    one = {place: found[0] for place, found in named.items() if len(found) == 1}
     told = []
     for entity in known:
         parent = _parent(entity, one, inner)
@@ -83,11 +85,11 @@ def heads(name: str, bound: frozenset[str] = frozenset()) -> Iterator[str]:
             yield " ".join(words[start:stop])
     if stop == len(words) and "-" in words[-1]:
         front, last = words[-1].rsplit("-", 1)
-        if looks_coined(last) and is_acronym(last) and front.lower() not in _PRIVATIVE:
+        if is_acronym(last) and len(last) >= _LONG_ENOUGH and front.lower() not in _PRIVATIVE:
             yield last
 
 
-def _parent(entity: Entity, one: Mapping[tuple[EntityType, Words], str], inner: Mapping[str, Words]) -> str:
+def _parent(entity: Entity, one: Mapping[tuple[EntityType, Words], Entity], inner: Mapping[str, Words]) -> str:
     """The id of the longest head that is an entity of the same type; empty where there is none."""
     if entity.ambiguous or entity.type in _LEFT_OUT or not entity.name.strip():
         return ""
@@ -102,9 +104,25 @@ def _parent(entity: Entity, one: Mapping[tuple[EntityType, Words], str], inner: 
     for head in heads(entity.name, bound):
         words = _spelt(key_words(head), inner)
         found = one.get((entity.type, words))
-        if found is not None and found != entity.id and len(words) < len(own):
-            return found
+        if found is not None and len(words) < len(own) and _is_written(found, head) and not _spells(entity, head):
+            return found.id
     return ""
+
+
+def _is_written(entity: Entity, head: str) -> bool:
+    """Whether a head names the entity in its own case, where that has a name of odd capitals: "model" is no "MODEL"."""
+    forms = (entity.name, *entity.aliases)
+    return not looks_coined(entity.name) or any(_cased(form) == _cased(head) for form in forms)
+
+
+def _cased(name: str) -> str:
+    return "".join(map(singular, name.replace("-", " ").split()))
+
+
+def _spells(entity: Entity, head: str) -> bool:
+    """Whether the rest of the name only spells the head out: "Neural Low-Discrepancy Sequences NeuroLDS"."""
+    front = entity.name.removesuffix(head)
+    return front != entity.name and is_short_for(head, front)
 
 
 def _acronyms(entities: Iterable[Entity]) -> dict[str, Words]:

@@ -10,11 +10,14 @@ from kg.link.guard import is_acronym
 from kg.link.occurrences import ROBOTS, Occurrence
 from kg.link.senses import Sense, words_of
 from kg.model import AnnotatedPaper
-from kg.text.names import lookup_key
+from kg.text.clean import clean_line
+from kg.text.names import lookup_key, singular
 
 #: Cosine of idf-weighted words from which the text of a paper speaks for a sense, and by how much the best must lead.
 #: Papers that coin one name for different things reach 0.12 with each other; see docs/linking.md.
 _SPEAKS = 0.13
+#: The same of a name that means something in the field whatever one paper coins under it, and of a short acronym.
+_SPEAKS_UP = 0.3
 _LEAD = 1.5
 #: Fewer papers than this have no idf worth the name; their texts decide nothing.
 _FEWEST = 20
@@ -27,6 +30,7 @@ class Fit(NamedTuple):
 
     same_long_form: bool
     alike: float  # cosine of the texts, two decimals
+    same_case: bool  # written as in the paper that coins it, up to hyphen and space
     same_type: bool
     key: str
 
@@ -70,18 +74,16 @@ def fitting(occurrence: Occurrence, senses: Sequence[Sense], context: Context, *
     best, *rest = fits
     if best.same_long_form:
         return fits, "spelt out as in the paper that coins it"
-    if best.alike >= _SPEAKS and all(best.alike >= _LEAD * other.alike for other in rest):
-        return fits, f"of the works that coin the name, the text fits this one best ({best.alike:.2f})" if rest else (
-            f"the text fits the one work that coins the name ({best.alike:.2f})"
-        )
     name = occurrence.entity.name
-    short = is_acronym(name) and len(lookup_key(name)) < _LONG_ENOUGH
-    if known or short:
+    common = known or (is_acronym(name) and len(lookup_key(name)) < _LONG_ENOUGH)
+    if best.alike >= (_SPEAKS_UP if common else _SPEAKS) and all(best.alike >= _LEAD * other.alike for other in rest):
+        if rest:
+            return fits, "of the works that coin the name, the text fits this one best"
+        return fits, "the text fits the one work that coins the name"
+    if common:
         return [], ""  # what everybody means by it is likelier than what one paper coins
-    if not rest and best.same_type:
-        return fits, "coined by one work alone"
-    same = [fit for fit in fits if fit.same_type]
-    return (same, "") if rest else ([], "")
+    fits = [fit for fit in fits if fit.same_case and fit.same_type]
+    return fits, "coined by one work alone" if fits and not rest else ""
 
 
 def _may_be(occurrence: Occurrence, sense: Sense) -> bool:
@@ -94,4 +96,15 @@ def _may_be(occurrence: Occurrence, sense: Sense) -> bool:
 
 def _fit(occurrence: Occurrence, sense: Sense, context: Context) -> Fit:
     alike = max(context.alike(occurrence.paper, coiner.paper, occurrence.entity.name) for coiner in sense.coiners)
-    return Fit(bool(occurrence.long_forms & sense.long_forms), alike, occurrence.entity.type is sense.type, sense.key)
+    name = _cased(occurrence.entity.name)
+    return Fit(
+        same_long_form=bool(occurrence.long_forms & sense.long_forms),
+        alike=alike,
+        same_case=any(_cased(form) == name for coiner in sense.coiners for form in coiner.entity.names),
+        same_type=occurrence.entity.type is sense.type,
+        key=sense.key,
+    )
+
+
+def _cased(name: str) -> str:
+    return "".join(singular(word) for word in clean_line(name).replace("-", " ").replace("_", " ").split())

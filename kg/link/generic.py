@@ -158,7 +158,7 @@ def emptiness(name: str) -> str:
 def scattered(name: str, counts: dict[EntityType, int]) -> str:
     """Why a plain word on whose type the papers do not agree is left out; ``counts`` are papers by type."""
     total, most = sum(counts.values()), max(counts.values(), default=0)
-    if total < _SCATTERED_FROM or most >= _SCATTERED_SHARE * total or " " in name.strip() or looks_coined(name):
+    if total < _SCATTERED_FROM or most >= _SCATTERED_SHARE * total or not name.islower() or " " in name.strip():
         return ""
     return f"a word that {total} papers take for {len(counts)} kinds of thing"
 

@@ -11,6 +11,7 @@ from kg.link.occurrences import ROBOTS, Occurrence
 from kg.link.reasons import Reasons
 from kg.link.types import types_apart
 from kg.model import EntityType
+from kg.text.names import looks_coined
 
 #: Entity key -> its occurrences, each with why it is there.
 Groups = dict[str, list[tuple[Occurrence, Home]]]
@@ -98,11 +99,13 @@ def _robots_apart(groups: Groups, senses: frozenset[str]) -> Groups:
 
 
 def _types_apart(groups: Groups, senses: frozenset[str]) -> Groups:
-    """One name under two types where the papers are divided; what the lexicon knows or a paper coins has one type."""
+    """One name under two types where the papers are divided; what the lexicon knows and a proper name has one type."""
     apart: Groups = defaultdict(list)
     for key, members in groups.items():
         occurrences = [member for member, _ in members]
-        settled = key in senses or any(member.entry is not None for member in occurrences)
+        settled = key in senses or any(
+            member.entry is not None or looks_coined(member.entity.name) for member in occurrences
+        )
         types = () if settled else types_apart(type_counts(occurrences))
         for member, home in members:
             second = member.entity.type in types[1:]

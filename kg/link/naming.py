@@ -18,7 +18,11 @@ _ARTICLE = (
 _END = (
     r"(?=\s+(?:that|which|designed|for|to|built|with|consisting|where|in|based|of|capable|trained|on)\b|\s*[,.;:()]|$)"
 )
-_QUALIFIER_LENGTH = 50
+_QUALIFIER_LENGTH = 60
+#: Words other than "framework" that a phrase needs to tell more than a title.
+_TELLING = 2
+#: What the rest of a cut list of adjectives begins with.
+_NO_BEGINNING = frozenset(("and", "yet", "but", "or", "not", "also", "that", "which", "as", "able", "used", "designed"))
 #: A singular is the name though the plural is commoner, and small letters though capitals are, from these shares on.
 _SINGULAR_SHARE = 0.1
 _SMALL_SHARE = 0.34
@@ -98,22 +102,28 @@ def _is_public(form: str, name: str, keys: Collection[str]) -> bool:
 
 
 def qualifier(name: str, sense: Sense) -> str:
-    """What tells a sense from its namesakes: what its paper calls it, else its long form, else the paper's title.
+    """What tells a sense from its namesakes: its long form, else what its paper calls it, else the paper's title.
 
-    "we introduce PRISM, a complex-valued architecture designed to …" gives "complex-valued architecture".
+    "we introduce PRISM, a complex-valued architecture designed to …" gives "complex-valued architecture". A phrase that
+    only says what kind of thing it is ("a principled framework") tells less than the title.
     """
     coiner = sense.coiners[0]
-    abstract = clean(coiner.paper.paper.abstract).text
-    pattern = re.escape(name) + r"(?:\s*\([^()]*\))?\s*(?:,|:|\s-\s|—|is)\s*" + _ARTICLE + r"([^,.;:()]{3,60}?)" + _END
-    if found := re.search(pattern, abstract):
-        said = " ".join(found[1].split())[:_QUALIFIER_LENGTH]
-        if not set(key_words(said)) <= HEADS:
-            return said
     for form in coiner.entity.names:
         if " " in form and lookup_key(form) != lookup_key(name):
-            return plain(form)
+            return _shortened(plain(form))
+    abstract = clean(coiner.paper.paper.abstract).text
+    pattern = re.escape(name) + r"(?:\s*\([^()]*\))?\s*(?:,|:|\s-\s|—|is)\s*" + _ARTICLE + r"([^,.;:()]{3,80}?)" + _END
+    found = re.search(pattern, abstract)
+    words = found[1].split() if found and found[1].split()[0].lower() not in _NO_BEGINNING else []
+    if len([word for word in words if not set(key_words(word)) <= HEADS]) >= _TELLING:
+        return _shortened(" ".join(words))
     title = clean_line(coiner.paper.paper.title)
-    rest = title.split(":", 1)[-1].strip() or title
-    if rest:
-        return rest if len(rest) <= _QUALIFIER_LENGTH else rest[:_QUALIFIER_LENGTH].rsplit(" ", 1)[0] + " …"
-    return coiner.paper.paper.key[:15]
+    head, _, rest = title.partition(":")
+    if title := (rest.strip() if lookup_key(head) == lookup_key(name) else "") or title:
+        return _shortened(title)
+    return _shortened(" ".join(words)) or coiner.paper.paper.key[:15]
+
+
+def _shortened(text: str) -> str:
+    """The text, cut at a word where it is too long."""
+    return text if len(text) <= _QUALIFIER_LENGTH else text[:_QUALIFIER_LENGTH].rsplit(" ", 1)[0] + " …"

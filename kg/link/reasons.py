@@ -100,7 +100,7 @@ class Reasons:
         for acronym, forms in sorted(acronyms.contested.items()):
             listed = ", ".join(f"{form} ({count})" for form, count in forms[:_LISTED])
             more = f", and {len(forms) - _LISTED} more" if len(forms) > _LISTED else ""
-            names = tuple(sorted({acronym, *(form for form, _ in forms)}))
+            names = tuple(sorted({acronyms.written[acronym], *(form for form, _ in forms)}))
             reason = f"an acronym with {len(forms)} long forms, none of which most papers mean: {listed}{more}"
             self._log.append(Merge(names, ids.entity_id(acronym), Decision.DIFFERENT, reason, votes=forms))
 

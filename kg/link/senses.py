@@ -15,6 +15,7 @@ from functools import lru_cache
 from kg import ids
 from kg.link.occurrences import ROBOTS, Occurrence
 from kg.model import EntityType, Paper
+from kg.text.names import lookup_key
 
 #: Share of the words of two abstracts that two versions of one work have in common; different works share 0.14 at most.
 _NEAR_EQUAL = 0.3
@@ -65,11 +66,18 @@ def settle_claims(found: Sequence[Occurrence]) -> list[Occurrence]:
             if known:
                 settled.append(replace(occurrence, coined=False, key=known[0]))
                 continue
-            if claimed > 1 and users >= max(ESTABLISHED, _PER_CLAIM * claimed) and not occurrence.long_forms:
+            common = users >= max(ESTABLISHED, _PER_CLAIM * claimed) and not occurrence.long_forms
+            if common and not _heads_title(occurrence):
                 settled.append(replace(occurrence, coined=False))
                 continue
         settled.append(occurrence)
     return settled
+
+
+def _heads_title(occurrence: Occurrence) -> bool:
+    """Whether the title is "NAME: …"."""
+    head, colon, _ = occurrence.paper.paper.title.partition(":")
+    return bool(colon) and lookup_key(head) in {lookup_key(name) for name in occurrence.entity.names}
 
 
 def find_senses(found: Iterable[Occurrence]) -> dict[str, tuple[Sense, ...]]:

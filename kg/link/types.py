@@ -46,10 +46,11 @@ def type_reason(counts: Counter[EntityType]) -> str:
     """The counts in words, the most frequent first.
 
     >>> type_reason(Counter({EntityType.TASK: 2, EntityType.METHOD: 5}))
-    'seen as Method in 5 papers, as Task in 2 papers'
+    'seen as Method in 5 papers, as Task in 2'
     """
     ranked = sorted(counts, key=lambda type_: (-counts[type_], _ORDER.index(type_)))
-    return "seen " + ", ".join(f"as {type_} in {counts[type_]} papers" for type_ in ranked)
+    first, *rest = (f"as {type_} in {counts[type_]}" for type_ in ranked)
+    return ", ".join([f"seen {first} paper{'s' if counts[ranked[0]] > 1 else ''}", *rest])
 
 
 def fit_role(role: Role, type_: EntityType) -> Role:
