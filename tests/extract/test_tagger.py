@@ -116,7 +116,7 @@ def test_stretches_that_are_no_pieces(network: Network) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "\n\n", "🤖 \ud800 \x00 مرحبا", "word " * 40])
 def test_texts_of_every_kind(model: Path, text: str) -> None:
-    assert found(only_model(model, text or " ", title="ZorNet")) == [("title", "ZorNet", M)]
+    assert found(only_model(model, f"{text} ZorNet")) == [("abstract", "ZorNet", M)]
 
 
 def test_a_text_without_an_entity_has_none(model: Path) -> None:
@@ -296,3 +296,12 @@ def test_the_card_of_the_model_tells_its_version(model: Path) -> None:
     assert card.version == model_fingerprint(model)[:12]
     assert json.loads((model / "model.json").read_text())["sha256"] == dict(card.hashes)
     assert card.roles == tuple(Role)
+
+
+def test_a_name_that_only_the_title_has_must_be_certain(model: Path) -> None:
+    assert found(only_model(model, "Nobody waits.", title="ZorNet")) == []
+    assert found(only_model(model, "ZorNet waits.", title="ZorNet")) == [
+        ("abstract", "ZorNet", M),
+        ("title", "ZorNet", M),
+    ]
+    assert found(only_model(model, "", title="ZorNet")) == [("title", "ZorNet", M)]
