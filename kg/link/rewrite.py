@@ -48,8 +48,11 @@ def _joins(name: RelationName, head: PaperEntity, tail: PaperEntity) -> bool:
 
 
 def _unite(one: PaperEntity, two: PaperEntity, entity: Entity) -> PaperEntity:
-    names = {*one.names, *two.names} - {one.name}
-    return replace(one, aliases=tuple(sorted(names)), links=_links((*one.links, *two.links), entity))
+    # By the name that the key is of, a rebuild from the written records finds the same key.
+    key = entity.key.partition(" @")[0]
+    first = two if lookup_key(one.name) != key == lookup_key(two.name) else one
+    names = {*one.names, *two.names} - {first.name}
+    return replace(first, type=one.type, id=one.id, aliases=tuple(sorted(names)), links=_links((*one.links, *two.links), entity))
 
 
 def _links(links: tuple[PaperLink, ...], entity: Entity) -> tuple[PaperLink, ...]:
