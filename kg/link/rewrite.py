@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from kg.link.types import fit_role
 from kg.model import RELATION_TYPES, ROLES, AnnotatedPaper, Entity, PaperEntity, PaperLink, RelationName, Role
+from kg.text.names import lookup_key
 
 
 def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> AnnotatedPaper:
