@@ -41,7 +41,7 @@ def read_bibtex(content: Content) -> Iterator[Found]:
 
 
 def _parts(content: Content) -> Iterator[tuple[int, str]]:
-    """Stretches of whole entries with the line that each begins on, from 1, and the macros that were defined before."""
+    """Stretches of whole entries, after the macros that were defined before, and the line that each would begin on."""
     macros: list[bytes] = []
     lines: list[bytes] = []
     begin, entries = 1, 0
@@ -49,11 +49,11 @@ def _parts(content: Content) -> Iterator[tuple[int, str]]:
         if _ENTRY.match(line):
             entries += 1
             if entries > _AT_ONCE:
-                yield begin, _text([*macros, *lines])
+                yield begin - len(macros), _text([*macros, *lines])
                 macros += _macros(lines)
                 lines, begin, entries = [], number, 1
         lines.append(line)
-    yield begin, _text([*macros, *lines])
+    yield begin - len(macros), _text([*macros, *lines])
 
 
 def _macros(lines: list[bytes]) -> list[bytes]:

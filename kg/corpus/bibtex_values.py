@@ -24,7 +24,7 @@ def plain_value(raw: str, macros: Mapping[str, str]) -> str:
     'Straße by Müller \\emph{at} École'
     """
     text = "".join(_pieces(raw, macros, 0)) if "#" in raw or raw[:1] not in '{"' else _inside(raw)
-    return _unprotected(_SPACES.sub(" ", text).strip())
+    return _SPACES.sub(" ", _unprotected(_SPACES.sub(" ", text))).strip()
 
 
 def _inside(raw: str) -> str:

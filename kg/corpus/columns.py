@@ -56,7 +56,10 @@ def plain_name(name: str) -> str:
     ('resume', 'abstracttext', '摘要')
     """
     decomposed = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(char for char in decomposed if char.isalnum())
+    return unicodedata.normalize("NFC", "".join(char for char in decomposed if char.isalnum()))
+
+
+_PLAIN = {field: tuple(map(plain_name, names)) for field, names in FIELDS.items()}
 
 
 def parse_map(pairs: Iterable[str]) -> dict[str, str]:
@@ -72,7 +75,7 @@ def parse_map(pairs: Iterable[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for pair in pairs:
         name, equals, column = (part.strip() for part in pair.partition("="))
-        if not (equals and column):
+        if not (name and equals and column):
             raise KgError(f"--map {pair!r} is not of the form FIELD=COLUMN. Example: --map abstract=Summary")
         if name not in FIELDS:
             raise UnknownNameError("field of a paper", name, FIELDS)
@@ -94,7 +97,7 @@ def guess_columns(names: Iterable[str], given: Mapping[str, str]) -> dict[str, s
     for name in names:
         if name not in found.values():
             by_name.setdefault(plain_name(name), name)
-    for field, known in FIELDS.items():
+    for field, known in _PLAIN.items():
         if field not in given and (column := next((by_name[name] for name in known if name in by_name), None)):
             found[field] = column
     return found

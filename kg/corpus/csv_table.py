@@ -19,15 +19,17 @@ from kg.model import Source
 _DELIMITERS = ",\t;|"
 _SEP_LINE = re.compile(r"sep=(.)\s*$", re.IGNORECASE)  # what Excel puts before the header
 _SHOWN = 12
+_LONGEST_HEADER = 5_000
 #: A cell that says there is nothing.
 _EMPTY = frozenset({"na", "n/a", "nan", "null", "none", "-", "[no abstract available]"})
 
 
 def looks_csv(head: bytes) -> bool:
-    """Whether the first line is a header that tells of a title or an abstract beside something else."""
+    """Whether the first line is a header that tells of a title or an abstract, and of another field that is known."""
     first = head.lstrip().split(b"\n", maxsplit=1)[0].decode("utf-8", "replace").strip()
     cells = _header(first, delimiter(first))
-    return len(cells) > 1 and bool(guess_columns(cells, {}).keys() & {"title", "abstract"}) and len(first) < 2_000
+    known = guess_columns(cells, {}).keys() if len(first) < _LONGEST_HEADER else set()
+    return len(known) > 1 and bool(known & {"title", "abstract"}) and not first.endswith((".", ":"))
 
 
 def delimiter(header: str) -> str:

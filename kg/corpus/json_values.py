@@ -39,11 +39,13 @@ def iter_values(content: Content) -> Iterator[Placed]:
     Raises:
         InputError: nothing in it is JSON, or a line or a value is over the limit.
     """
-    lines = content.lines()
-    blank, first = _first_line(lines)
+    blank, first = _first_line(content)
     if first.lstrip()[:1] == b"[":
         yield from _array(content, _Decoded(chain([first], iter(lambda: content.stream.read(_CHUNK), b""))))
         return
+    lines = content.lines()
+    if first and not first.endswith(b"\n"):
+        first += next(lines, b"")
     value, error = parse(first)
     if error:
         # perhaps one object, or several of them, over several lines each
@@ -108,11 +110,14 @@ def _refuse(constant: str) -> None:
 _DECODER = json.JSONDecoder(parse_constant=_refuse)
 
 
-def _first_line(lines: Iterator[bytes]) -> tuple[int, bytes]:
-    """How many blank lines come first, and the first other one."""
-    for blank, line in enumerate(lines):
+def _first_line(content: Content) -> tuple[int, bytes]:
+    """How many blank lines come first, and the beginning of the first other one: an array may be one endless line."""
+    blank = 0
+    while line := content.stream.readline(_CHUNK):
+        line = line.removeprefix(b"\xef\xbb\xbf")
         if line.strip():
             return blank, line
+        blank += line.endswith(b"\n")
     return 0, b""
 
 

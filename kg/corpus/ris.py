@@ -99,7 +99,7 @@ def _paper(record: dict[str, Any], source: Source) -> Iterator[Found]:
 
 
 def _first(record: dict[str, Any], names: tuple[str, ...]) -> str:
-    return next((text for name in names for text in _list(record.get(name)) if text.strip()), "")
+    return next((text.strip() for name in names for text in _list(record.get(name)) if text.strip()), "")
 
 
 def _list(value: object) -> list[str]:
