@@ -146,18 +146,26 @@ def pointing(entities: Mapping[str, Entity], moved: Mapping[str, str]) -> dict[s
 def with_forms(state: Linked, touched: Iterable[str], before: Mapping[str, frozenset[str]]) -> Linked:
     """The aliases of entities whose papers have changed: what came is added, what went with its papers is gone.
 
+    What a paper only says for short is added where it spells a name that the entity has anyway.
+
     Args:
         state: after the change.
         touched: ids of the entities.
         before: their surface forms in the papers before the change; forms of the lexicon are not among them.
     """
     now = surface_forms(state, touched)
+    called: dict[str, set[str]] = {id_: set() for id_ in now}
+    for _, _, found, id_ in state.occurrences():
+        if id_ in called:
+            called[id_].add(plain(found.name))
     entities = dict(state.entities)
     for id_, forms in now.items():
         if (entity := entities.get(id_)) is not None:
             gone = before.get(id_, frozenset()) - forms
-            aliases = {*entity.aliases, *forms} - gone - {entity.name, ""}
-            entities[id_] = replace(entity, aliases=tuple(sorted(aliases)))
+            names = {entity.name, *entity.aliases, *called[id_]} - gone
+            own = {lookup_key(name) for name in names}
+            names |= {form for form in forms if lookup_key(form) in own}
+            entities[id_] = replace(entity, aliases=tuple(sorted(names - {entity.name, ""})))
     return replace(state, entities=entities)
 
 

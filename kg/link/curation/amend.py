@@ -10,7 +10,7 @@ from kg import ids
 from kg.corpus.notes import Note, NoteKind
 from kg.link.curation.entries import Curation, Entry, Table
 from kg.link.curation.resolve import Papers, Unresolved, bears
-from kg.link.curation.split import part
+from kg.link.curation.split import exact, part, spelling
 from kg.link.linked import example_sentence
 from kg.model import ROLES, AnnotatedPaper, Decision, Merge, PaperLink, Role
 from kg.omit import keep_entities
@@ -27,7 +27,8 @@ class Amended:
 
 
 def amend(papers: Sequence[AnnotatedPaper], curation: Curation) -> Amended:
-    """Roles that one paper gives, and names that mean nothing in one paper."""
+    """Names that papers took for one and that are different; roles, and names that mean nothing, of one paper."""
+    papers = [_parted(annotated, curation.of(Table.DIFFERENT)) for annotated in papers]
     entries = [*curation.of(Table.ROLE), *(entry for entry in curation.of(Table.DROP) if entry.paper)]
     if not entries:
         return Amended(tuple(papers))
@@ -48,6 +49,26 @@ def amend(papers: Sequence[AnnotatedPaper], curation: Curation) -> Amended:
     return Amended(tuple(by_id[annotated.paper.id] for annotated in papers), tuple(merges), tuple(notes))
 
 
+def _parted(annotated: AnnotatedPaper, entries: Sequence[Entry]) -> AnnotatedPaper:
+    """The paper without an entity that has two different names; without its text that is left to :mod:`apart`."""
+    if any(text.withheld for text in annotated.paper.texts):
+        return annotated
+    for entry in entries:
+        if entry.paper and not Papers({annotated.paper.id: annotated}).has(entry.paper):
+            continue
+        names = [reference.name for reference in entry.names if not reference.paper]
+        form = exact if len({lookup_key(name) for name in names}) < len(names) else spelling
+        for index in range(len(annotated.entities)):
+            found = annotated.entities[index]
+            forms = {form(name) for name in found.names}
+            here = [name for name in names if form(name) in forms]
+            keeper = next((name for name in here if form(name) == form(found.name)), here[0] if here else "")
+            for name in here:
+                if form(name) != form(keeper):
+                    annotated = part(annotated, index, name, form)
+    return annotated
+
+
 def unmatched(entry: Entry, reason: str, file: str) -> Note:
     """A line of the report about an entry that had no effect.
 
@@ -64,7 +85,7 @@ def _with_role(annotated: AnnotatedPaper, entry: Entry) -> AnnotatedPaper:
         entity = entities[index]
         if role not in ROLES[entity.type]:
             known = ", ".join(ROLES[entity.type])
-            raise Unresolved(f"a {entity.type} has no role {role!r} ({entity.name}). It may have: {known}.")
+            raise Unresolved(f"a {entity.type} has no role {entry.value!r} ({entity.name}). It may have: {known}.")
         evidence = tuple(sorted({span for link in entity.links for span in link.evidence}))
         entities[index] = replace(entity, links=(PaperLink(role, 1.0, evidence),))
     return replace(annotated, entities=tuple(entities))

@@ -121,9 +121,8 @@ class _Run:
 
         def gather(state: Linked, entry: Entry, names: Names) -> tuple[Linked, str]:
             drops.append(find_drop(entry, names))
-            about = (*drops[-1].whole, *drops[-1].partly)[0]
-            self.log.append(self.logged(entry, about))
-            return state, about
+            self.log.append(self.logged(entry, drops[-1].about))
+            return state, drops[-1].about
 
         count = len(self.done)
         self.each(Table.DROP, gather, of_papers=False)

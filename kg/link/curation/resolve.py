@@ -10,7 +10,7 @@ from kg import ids
 from kg.link.curation.entries import Reference
 from kg.link.linked import Linked
 from kg.link.naming import plain
-from kg.model import AnnotatedPaper, Entity, PaperEntity
+from kg.model import AnnotatedPaper, Decision, Entity, PaperEntity
 from kg.text.names import lookup_key
 
 _NEAR = 3
@@ -42,6 +42,13 @@ class Papers:
         if len(found) > 1:
             raise Unresolved(f"several papers are called {called!r}. Give the id of one: {', '.join(found[:10])}.")
         return found[0]
+
+    def has(self, called: str) -> bool:
+        """Whether :meth:`find` finds one."""
+        try:
+            return bool(self.find(called))
+        except Unresolved:
+            return False
 
     @cached_property
     def _called(self) -> dict[str, list[str]]:
@@ -87,6 +94,8 @@ class Names:
             for key in (reference.name, _local(reference.name), lookup_key(reference.name)):
                 if found := way.get(key):
                     return sorted(found)
+        if reason := self._left_out.get(lookup_key(reference.name)):
+            raise Unresolved(f"{reference} became no entity ({reason}). A lexicon that names it keeps it (--lexicon).")
         raise Unresolved(f"no {reference} in this corpus.{_hint(_nearest(reference.name, self._spelt))}")
 
     def find_one(self, reference: Reference) -> str:
@@ -150,6 +159,12 @@ class Names:
             for old in entity.replaces:
                 merged[old].add(id_)
         return by_id, by_label, by_name, by_alias, merged
+
+    @cached_property
+    def _left_out(self) -> dict[str, str]:
+        """Lookup key of a name that linking has left out -> why."""
+        dropped = (merge for merge in self.state.merges if merge.decision is Decision.DROPPED)
+        return {lookup_key(name): merge.reason for merge in dropped for name in merge.names}
 
     @cached_property
     def _spelt(self) -> dict[str, str]:

@@ -134,7 +134,7 @@ class _Look:
         papers = self.bearing[entity.id].get(key, [])
         doubt = merge_doubt(entity.name, name, entity.type, self.lexicon)
         elsewhere = [e for e in self._named(key) if e.id != entity.id and e.type is entity.type]
-        if doubt > 0 and elsewhere:
+        if doubt > SURE and elsewhere:
             doubt = max(doubt, 0.5)
         if doubt <= SURE or key == lookup_key(entity.name) or not papers:
             return

@@ -1,6 +1,6 @@
 """Entries about one name: ``[[retype]]``, ``[[drop]]``, ``[[name]]``, ``[[alias]]``."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from kg import ids
@@ -45,39 +45,41 @@ def _retyped_in(state: Linked, paper: str, index: int, type_: EntityType) -> Lin
 class Drop:
     """What a name that is dropped takes along."""
 
-    name: str
+    name: str  # as nothing is called any more, be it beside another name; empty where an id or label was given
     whole: tuple[str, ...]  # ids of the entities that are called so
-    partly: tuple[str, ...]  # ids of those that have it beside their own name, and lose only it
+    about: str  # id of one of all that it fits
 
 
 def find_drop(entry: Entry, names: Names) -> Drop:
     """What the name of an entry means; raises ``Unresolved`` where that is nothing."""
     name = entry.names[0].name
     found = names.find_all(entry.names[0])
-    whole = tuple(id_ for id_ in found if _is_called(names.state.entities[id_], name))
-    return Drop(name, whole, tuple(id_ for id_ in found if id_ not in whole))
-
-
-def _is_called(entity: Entity, name: str) -> bool:
-    own = (entity.id, entity.key, entity.label)
-    return lookup_key(name) in name_keys(entity) or name in own or name.endswith(f"/{entity.id}")
+    entities = names.state.entities
+    called = tuple(id_ for id_ in found if lookup_key(name) in name_keys(entities[id_]))
+    alias = any(lookup_key(name) == lookup_key(alias) for id_ in found for alias in entities[id_].aliases)
+    return Drop(name, called, found[0]) if called or alias else Drop("", tuple(found), found[0])
 
 
 def drop(state: Linked, drops: Sequence[Drop]) -> Linked:
     """The state without what names mean, in every paper."""
     if not drops:
         return state
-    gone = {id_ for found in drops for id_ in found.whole}
-    names = sorted({(id_, found.name) for found in drops for id_ in found.partly} - {(id_, "") for id_ in gone})
-    touched = {id_ for id_, _ in names}
-    before = surface_forms(state, touched)
-    papers, entity_of = dict(state.papers), dict(state.entity_of)
+    gone = frozenset(id_ for found in drops for id_ in found.whole)
+    names = {lookup_key(found.name): found.name for found in drops if found.name}
+    papers, entity_of, touched = dict(state.papers), dict(state.entity_of), set[str]()
     for paper, own in state.entity_of.items():
-        if not (gone | touched).isdisjoint(own):
-            papers[paper], entity_of[paper] = _dropped_in(state.papers[paper], own, gone, names)
-    keys = {(id_, lookup_key(name)) for id_, name in names}
+        found = state.papers[paper].entities
+        beside = {
+            id_
+            for entity, id_ in zip(found, own, strict=True)
+            if id_ not in gone and any(lookup_key(name) in names for name in entity.names)
+        }
+        if beside or not gone.isdisjoint(own):
+            touched |= beside
+            papers[paper], entity_of[paper] = _dropped_in(state.papers[paper], own, gone, names.values())
+    before = surface_forms(state, touched)
     entities = {
-        id_: replace(entity, aliases=tuple(alias for alias in entity.aliases if (id_, lookup_key(alias)) not in keys))
+        id_: replace(entity, aliases=tuple(alias for alias in entity.aliases if lookup_key(alias) not in names))
         for id_, entity in state.entities.items()
         if id_ not in gone
     }
@@ -85,16 +87,15 @@ def drop(state: Linked, drops: Sequence[Drop]) -> Linked:
 
 
 def _dropped_in(
-    annotated: AnnotatedPaper, own: Sequence[str], gone: set[str], names: Sequence[tuple[str, str]]
+    annotated: AnnotatedPaper, own: Sequence[str], gone: frozenset[str], names: Iterable[str]
 ) -> tuple[AnnotatedPaper, tuple[str, ...]]:
     # The ids travel on the entities of the paper, whose indices change.
     marked = tuple(replace(found, id=id_) for found, id_ in zip(annotated.entities, own, strict=True))
     annotated = replace(annotated, entities=marked)
-    for id_, name in names:
-        bearing = [index for index, found in enumerate(annotated.entities) if found.id == id_ and bears(found, name)]
-        annotated = without(annotated, bearing, name)
-    kept = [index for index, found in enumerate(annotated.entities) if found.id not in gone]
-    annotated = keep_entities(annotated, kept)
+    for name in sorted(names):
+        rows = [i for i, found in enumerate(annotated.entities) if found.id not in gone and bears(found, name)]
+        annotated = without(annotated, rows, name)
+    annotated = keep_entities(annotated, [i for i, found in enumerate(annotated.entities) if found.id not in gone])
     return annotated, tuple(found.id for found in annotated.entities)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from kg import ids
 from kg.link.curation.entries import Entry, Reference
 from kg.link.curation.resolve import Names, Unresolved
-from kg.link.linked import Linked, moved_in, recounted, unite
+from kg.link.linked import Linked, moved_in, recounted, unite, with_forms
 from kg.link.naming import plain
 from kg.model import Entity
 from kg.text.names import lookup_key
@@ -53,7 +53,8 @@ def unite_names(state: Linked, groups: Sequence[Group]) -> Linked:
     for entry, found in reversed(groups):
         one = called(entities[survivor[found[0]]], plain(entry.names[0].name))
         entities[one.id] = _claiming(entities, one, entry.names)
-    state = replace(state, entities=_told_apart(entities, survivor.values()))
+    state = with_forms(replace(state, entities=entities), survivor.values(), {})
+    state = replace(state, entities=_told_apart(state.entities, survivor.values()))
     return _settled(state, set(survivor.values()))
 
 
