@@ -28,9 +28,26 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _URL = re.compile(r"(?:https?:/|www\.)\S*[/.=_?&-]$")
 _PROSE = re.compile(r"[^\W\d_]{3,}")
 _IN_CONTENTS = re.compile(r"(?:\.\s?){5,}\s*\d{1,4}$")
-_KEEP_HYPHEN = re.compile(
-    r"(?:self|non|multi|semi|cross|pre|post|co|sub|meta|high|low|end|state|real|zero|few|one|two|three|well|long|short)-$",
-    re.IGNORECASE,
+#: What is written with a hyphen before nearly every word.
+_KEEP_HYPHEN = frozenset(
+    {
+        "self",
+        "non",
+        "multi",
+        "semi",
+        "cross",
+        "pre",
+        "post",
+        "co",
+        "meta",
+        "high",
+        "low",
+        "end",
+        "state",
+        "real",
+        "zero",
+    }
+    | {"few", "one", "two", "three", "well", "long", "short", "large", "small", "open", "fine", "off", "on"}
 )
 
 
@@ -225,6 +242,6 @@ def _dehyphenated(text: str, line: str, words: Counter[str]) -> str:
     left = re.split(r"[^\w-]", first)[-1].lower()
     right = match[0].lower() if (match := _WORD.match(line)) else ""
     plain, hyphened = words[f"{left}{right}"], words[f"{left}-{right}"]
-    if "-" in right or hyphened > plain or (not plain and (left.count("-") or _KEEP_HYPHEN.search(f"{left}-"))):
+    if "-" in right or hyphened > plain or (not plain and ("-" in left or left in _KEEP_HYPHEN)):
         return f"{text}{line}"
     return f"{text[:-1]}{line}"

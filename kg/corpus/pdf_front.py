@@ -83,15 +83,16 @@ def read_front(layout: Layout, height: float, told: Mapping[str, str], upright: 
     beside = {index for index, line in enumerate(lines[end:], end) if not line.page and line.base > top + line.size}
     head = [lines[index] for index in [*range(after_title, begin), *sorted(beside)]] if end else []
     rest = [line for index, line in enumerate(lines) if index >= max(end, after_title) and index not in beside]
-    edge = [line.text for line in first] + list(upright)
+    shown = [*first, *layout.heads]
+    edge = [line.text for line in shown] + list(upright)
     stamp = next((m for text in edge if (m := _STAMP.search(text))), None)
     return Front(
         title=title,
         authors=max(_told_authors(told.get("authors", "")), _authors(head), key=len),
         abstract=abstract,
         year=_year(edge, stamp) or find_year(told.get("year", "")),
-        venue=_venue(first),
-        doi=told.get("doi", "") or _doi(first),
+        venue=_venue(shown),
+        doi=told.get("doi", "") or _doi(shown),
         arxiv=stamp[1] if stamp else told.get("arxiv", ""),
         rest=replace(layout, lines=tuple(rest)),
     )

@@ -46,6 +46,7 @@ class Layout:
 
     lines: tuple[Line, ...]
     body_size: float
+    heads: tuple[Line, ...] = ()  # running heads and feet of the first page, and what is small there
 
 
 def lay_out(pages: Sequence[Page]) -> Layout:
@@ -58,13 +59,15 @@ def lay_out(pages: Sequence[Page]) -> Layout:
     body = max(sizes, key=lambda size: (sizes[size], size), default=10.0)
     laid = [list(_page_lines(page, number)) for number, page in enumerate(pages)]
     running = _running_heads(laid, pages)
-    lines = [
-        line
-        for number, found in enumerate(laid)
-        for line in found
-        if not _is_running(line, running, pages[number]) and not (line.size < _TINY * body)
-    ]
-    return Layout(tuple(lines), body)
+    lines: list[Line] = []
+    heads: list[Line] = []
+    for number, found in enumerate(laid):
+        for line in found:
+            if line.size >= _TINY * body and not _is_running(line, running, pages[number]):
+                lines.append(line)
+            elif number == 0:
+                heads.append(line)
+    return Layout(tuple(lines), body, tuple(heads))
 
 
 def _forget_bold(pages: Sequence[Page]) -> None:
