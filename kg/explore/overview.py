@@ -4,11 +4,12 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import chain
+from statistics import fmean
 
 from kg.explore.details import Json
 from kg.graph.clusters import Cluster, clusters
 from kg.graph.edges import all_role_edges, statements
-from kg.graph.layout import places
+from kg.graph.layout import SIDE, Place, on_spiral, places
 from kg.graph.relatedness import Relatedness
 from kg.model import Records
 
@@ -38,7 +39,7 @@ def overview(records: Records, pairs: Sequence[Relatedness], position: Mapping[s
             for cluster, spot in zip(found, spots, strict=True)
         ],
         "ties": [[*ends, count] for ends, count in sorted(ties.items())],
-        "places": _places(records, pairs, position),
+        "places": _places(records, pairs, position, _beginning(records, found, spots)),
     }
 
 
@@ -63,10 +64,28 @@ def _strengths(found: Sequence[Cluster], ties: Mapping[tuple[int, int], int]) ->
     return {ends: value / most for ends, value in near.items()}
 
 
-def _places(records: Records, pairs: Sequence[Relatedness], position: Mapping[str, int]) -> list[int]:
-    holders: dict[str, set[str]] = defaultdict(set)
+def _beginning(records: Records, found: Sequence[Cluster], spots: Sequence[tuple[int, int]]) -> dict[str, Place]:
+    """Where papers begin to be laid out: around the spot of their cluster; those of none outside of all."""
+    begin: dict[str, Place] = {}
+    for cluster, (x, y) in zip(found, spots, strict=True):
+        room = math.sqrt(len(cluster.papers) / len(records.papers))
+        for number, paper in enumerate(cluster.papers):
+            right, down = on_spiral(number, len(cluster.papers))
+            begin[paper] = (2 * x / SIDE - 1 + room * right, 2 * y / SIDE - 1 + room * down)
+    alone = [annotated.paper.id for annotated in records.papers if annotated.paper.id not in begin]
+    for number, paper in enumerate(alone):
+        angle = 2 * math.pi * number / len(alone)
+        begin[paper] = (2 * math.cos(angle), 2 * math.sin(angle))
+    return begin
+
+
+def _places(
+    records: Records, pairs: Sequence[Relatedness], position: Mapping[str, int], begin: Mapping[str, Place]
+) -> list[int]:
+    holders: dict[str, list[str]] = defaultdict(list)
     for edge in all_role_edges(records):
-        holders[edge.entity].add(edge.paper)
+        if edge.paper not in holders[edge.entity]:
+            holders[edge.entity].append(edge.paper)
     papers = [annotated.paper.id for annotated in records.papers]
     entities = [entity.id for entity in records.entities]
     if len(papers) + len(entities) > WHOLE:
@@ -79,5 +98,9 @@ def _places(records: Records, pairs: Sequence[Relatedness], position: Mapping[st
     springs |= {(position[item.head], position[item.tail]): 1.0 for item in statements(records)}
     springs |= {(position[pair.first], position[pair.second]): pair.score for pair in pairs}
     drawn = {ends: strength for ends, strength in springs.items() if kept.issuperset(ends)}
-    spots = places(nodes, drawn)
+    start = {position[paper]: begin[paper] for paper in papers}
+    for entity in entities:
+        named = [begin[paper] for paper in holders[entity]] or [(0.0, 0.0)]
+        start[position[entity]] = (fmean(x for x, _ in named), fmean(y for _, y in named))
+    spots = places(nodes, drawn, start)
     return list(chain.from_iterable((node, *spot) for node, spot in zip(nodes, spots, strict=True)))

@@ -61,12 +61,12 @@ def graph(
     """The graph as columns.
 
     Returns:
-        ``types``, ``kinds``, ``facets``, ``words``: names that numbers below stand for. ``ids``, ``labels``, ``type``, ``more``: a value per
-        node (``more`` is 0 where there is nothing more). ``links``: source, target, kind and per cent of confidence of
-        each edge, flat; ``statements``: ``[link number, support, evidence]`` of edges that carry evidence;
-        ``related``: ``[first, second, score, parts, shared, words]``, where ``parts`` are number of a facet and its part of the
-        score, flat, and both are ten-thousandths. ``chunks``: papers per block of details, 0 for one
-        block; ``detailed``: the positions of the nodes that have details, in the order of the blocks.
+        ``types``, ``kinds``, ``facets``, ``words``: names that numbers below stand for. ``ids``, ``labels``, ``type``,
+        ``more``: a value per node (``more`` is 0 where there is nothing more). ``links``: source, target, kind and per
+        cent of confidence of each edge, flat; ``statements``: ``[link number, support, evidence]`` of edges that carry
+        evidence; ``related``: ``[first, second, score, parts, shared, words]``, where ``parts`` are number of a facet
+        and its part of the score, flat, and both are ten-thousandths. ``chunks``: papers per block of details, 0 for
+        one block; ``detailed``: the positions of the nodes that have details, in the order of the blocks.
     """
     position = {node["id"]: number for number, node in enumerate(nodes)}
     types = [*STYLES]

@@ -41,9 +41,9 @@ const Bars = (() => {
     const most = list.reduce((top, [, count]) => Math.max(top, count), 1);
     const column = ([year, count], at) => {
       const bar = h("span.column-of", { "aria-hidden": "true" });
-      bar.style.height = `${count ? Math.max(3, Math.round((100 * count) / most)) : 0}%`;
+      bar.style.height = `${count ? Math.max(3, Math.round(((small ? 100 : 85) * count) / most)) : 0}%`;
       const ends = at === 0 || at === list.length - 1;
-      const text = [h("span.number", null, small ? "" : number(count)), h("span.room-of", null, bar), h("span.year", null, !small || ends ? year : "")];
+      const text = [h("span.room-of", null, !small && count > 0 && h("span.number", null, number(count)), bar), h("span.year", null, !small || ends ? year : "")];
       const title = `${year}: ${plural(count, "paper")}`;
       return h("li", { title }, link && count ? h("a", { href: `#list=Paper&of=${year}`, "aria-label": title }, text) : h("span", { "aria-label": title, role: "img" }, text));
     };

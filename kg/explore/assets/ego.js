@@ -86,7 +86,9 @@ const Ego = (() => {
     return [...scores.keys()].sort((a, b) => scores.get(b) - scores.get(a) || a - b);
   }
 
-  const limit = (i, group) => opened.limits.get(i)?.[group] ?? (i === opened.center ? FIRST : OPENED)[group] ?? 0;
+  /** A narrow drawing begins with half as much. */
+  const part = () => (matchMedia("(max-width: 560px)").matches ? 0.5 : 1);
+  const limit = (i, group) => opened.limits.get(i)?.[group] ?? Math.ceil(part() * ((i === opened.center ? FIRST : OPENED)[group] ?? 0));
 
   /**
    * The surroundings of a node, as far as they are opened.
@@ -109,7 +111,7 @@ const Ego = (() => {
     };
     for (const of of [i, ...[...opened.limits.keys()].filter((n) => n !== i)]) {
       const found = groups(of);
-      for (const [group, list] of Object.entries(found)) if (of === i || limit(of, group)) take(of, group, list);
+      for (const [group, list] of Object.entries(found)) take(of, group, list);
       if (of === i && found.papers) take(of, "company", company(of, found.papers.slice(0, limit(of, "papers"))));
     }
     const shown = [...nodes];

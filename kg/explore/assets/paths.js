@@ -22,8 +22,8 @@ const Paths = (() => {
     return [...stated, ...roles].sort((a, b) => a.to - b.to || b.confidence - a.confidence);
   }
 
-  /** What it costs to go through a node: what is in many papers connects everything with everything and says little. */
-  const toll = (i) => 1 + (Store.isPaper(i) ? 0 : Math.log2(1 + Store.degree(i)) / 2);
+  /** What it costs to go through a node: what is in many papers, as every metric is, connects everything and says little. */
+  const toll = (i) => 1 + (Store.isPaper(i) ? 0 : Math.log2(1 + Store.degree(i)) / 2 + (Store.typeOf(i) === "Metric" ? 3 : 0));
 
   /**
    * The cheapest way (Dijkstra 1959), or null.
@@ -129,7 +129,9 @@ const Paths = (() => {
     for (const [at, steps] of found.entries()) {
       const lines = [];
       for (const step of steps) lines.push(await line(step));
-      const between = steps.slice(0, -1).map((step) => step.to);
+      const inner = steps.slice(0, -1).map((step) => step.to);
+      const names = inner.filter((i) => !Store.isPaper(i));
+      const between = names.length ? names : inner;
       const title = between.length ? [at ? "Or through " : "Through ", between.map((i, n) => [n > 0 && ", ", h("bdi", null, Store.label(i))])] : "Directly";
       parts.push(h("section.way", null, h("h2", null, title), h("ol.steps", null, lines)));
     }

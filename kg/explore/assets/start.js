@@ -18,7 +18,7 @@ const StartView = (() => {
     return h("ul.tiles", { "aria-label": "What is in here" }, tiles);
   }
 
-  function top() {
+  function top(told = true) {
     const columns = TOP.filter((type) => Store.members(type).length).map((type) => {
       const shared = Store.members(type).filter(Filter.shared);
       const list = shared.length ? shared : Store.members(type);
@@ -39,7 +39,7 @@ const StartView = (() => {
       );
     });
     const alone = Store.allTypes.filter((type) => type !== "Paper").flatMap(Store.members).filter((i) => Store.degree(i) < 2).length;
-    return section("In most papers", h("div.grid", null, columns), Filter.onlyShared(alone));
+    return section("In most papers", h("div.grid", null, columns), told && Filter.onlyShared(alone));
   }
 
   function clusters() {
@@ -81,7 +81,7 @@ const StartView = (() => {
       h("header.head", null, h("p.eyebrow", null, "Drawing"), h("h1", { tabindex: "-1" }, "The whole graph"),
         h("p.quiet", null, "Papers and what they name. Select a node to see its name and what it touches."),
         Filter.onlyShared(alone)),
-      top(),
+      top(false),
     ];
   }
 
