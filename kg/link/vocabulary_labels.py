@@ -49,13 +49,14 @@ def differ_in_nothing(one: str, two: str) -> bool:
     >>> differ_in_nothing("neural network", "back propagation neural network")
     False
     """
-    left, right = (_words(name) for name in (one, two))
+    left, right = (bare_words(name) for name in (one, two))
     if left == right:
         return bool(left)
     likeness = difflib.SequenceMatcher(None, "".join(left), "".join(right), autojunk=False).ratio()
     return len(left) == len(right) and likeness >= _LIKENESS
 
 
-def _words(name: str) -> tuple[str, ...]:
+def bare_words(name: str) -> tuple[str, ...]:
+    """The lookup keys of the words of a name, without those that add nothing; in their order."""
     words = [lookup_key(word) for word in re.split(r"[\s\-_]+", name) if word.strip()]
     return tuple(word for word in words if word not in _EMPTY)

@@ -3,7 +3,7 @@
 import re
 
 from kg.lexicon import Lexicon
-from kg.link.guard import is_short_for
+from kg.link.guard import is_acronym, is_short_for
 from kg.link.vocabulary_labels import differ_in_nothing
 from kg.model import EntityType, Paper
 from kg.text.names import lookup_key
@@ -24,7 +24,7 @@ def merge_doubt(name: str, other: str, type_: EntityType, lexicon: Lexicon) -> f
     entry = lexicon.find(name, type_)
     if entry is not None and entry == lexicon.find(other, type_):
         return 0.0
-    if is_short_for(name, other) or is_short_for(other, name):
+    if any(is_acronym(short) and is_short_for(short, long) for short, long in ((name, other), (other, name))):
         return SURE
     one, two = (set(re.split(r"[\s\-]+", text.casefold())) for text in (name, other))
     if one < two or two < one:
