@@ -197,6 +197,7 @@ def _json_articles(root: etree._Element) -> Iterator[Mapping[str, Any]]:
 def _of_json(article: Mapping[str, Any]) -> FullText:
     ids = [text for key in ("identifier", "sameAs", "@id", "url") for text in _texts(article.get(key))]
     cited = article.get("citation")
+    works = cited if isinstance(cited, list) else [cited]
     return FullText(
         title=_text(article.get("headline")) or _text(article.get("name")),
         abstract=_plain(_text(article.get("abstract")) or _long(_text(article.get("description")))),
@@ -205,17 +206,13 @@ def _of_json(article: Mapping[str, Any]) -> FullText:
         year=find_year(_text(article.get("datePublished"))),
         url=next((text for text in ids if text.startswith("http")), ""),
         doi=next((text for text in ids if "10." in text), ""),
-        references=tuple(
-            name
-            for work in (cited if isinstance(cited, list) else [cited])
-            for name in reference_names(
-                url=next((t for t in _texts(work.get("@id") or work.get("sameAs")) if t), ""), title=_text(work)
-            )
-            if isinstance(work, dict)
-        )
-        if isinstance(cited, list | dict)
-        else (),
+        references=tuple(name for work in works if isinstance(work, dict) for name in _cited(work)),
     )
+
+
+def _cited(work: Mapping[str, Any]) -> list[str]:
+    url = next(iter(_texts(work.get("@id")) or _texts(work.get("sameAs"))), "")
+    return reference_names(url=url, title=_text(work.get("name") or work.get("headline")))
 
 
 def _long(text: str) -> str:

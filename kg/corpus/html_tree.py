@@ -12,9 +12,9 @@ from kg.errors import InputError
 
 #: libxml2 compares each attribute of a tag with all others: more than any page has, and still read in no time.
 _MOST_ATTRIBUTES = 2000
-_TAG = re.compile(rb"<[A-Za-z][^>]*")
-_QUOTED = re.compile(rb"(?<=[\s\"'/])[\w:.@-]{1,100}\s{0,9}=\s{0,9}(?:\"[^\"]*\"|'[^']*')")
-_BETWEEN = re.compile(rb"[\s/\"'=]+")
+_ATTRIBUTE = rb"[^\s/>=]++(?:\s*+=\s*+(?:\"[^\"]*+\"|'[^']*+'|[^\s>\"'][^\s>]*+)?)?"
+_TAG = re.compile(rb"<[A-Za-z][^\s/>]*+((?:[\s/=]++|" + _ATTRIBUTE + rb")*+)")
+_ATTRIBUTES = re.compile(_ATTRIBUTE)
 _TREE_SHARE = 10  # a tree takes so many times the memory of its page
 
 _LEFT_OUT = frozenset(
@@ -44,7 +44,7 @@ def parse_page(content: Content) -> etree._Element:
     if len(data) > limit:
         raise InputError(content.name, f"is over {limit // 10**6} MB, which is much for a page; see --max-size.")
     for tag in _TAG.finditer(data):
-        if len(tag[0]) > _MOST_ATTRIBUTES and len(_BETWEEN.findall(_QUOTED.sub(b" ", tag[0]))) > _MOST_ATTRIBUTES:
+        if len(tag[1]) > _MOST_ATTRIBUTES and len(_ATTRIBUTES.findall(tag[1])) > _MOST_ATTRIBUTES:
             raise InputError(content.name, "a tag with thousands of attributes; this is no page.")
     parser = etree.HTMLParser(encoding="utf-8", no_network=True, huge_tree=False, remove_comments=True, remove_pis=True)
     try:

@@ -29,7 +29,8 @@ _COMMANDS = re.compile(
     r"|markboth|fancyhead|fancyfoot|captionsetup|definecolor|affiliation|email|titleformat|titlespacing)\b\*?\s*(?:\[[^\]\n]*\]\s*)*"
 )
 _TITLES = re.compile(r"\\(?:icmltitle|mlsystitle|title|papertitle|Title)\b\s*(?:\[[^\]]{0,300}\]\s*)?(?=\{)")
-_AUTHORS = re.compile(r"\\(?:icmlauthor|author|IEEEauthorblockN)\b\s*(?:\[[^\]]{0,300}\]\s*)?(?=\{)")
+_AUTHORS = re.compile(r"\\(?:icmlauthor|author)\b\s*(?:\[[^\]]{0,300}\]\s*)?(?=\{)")
+_AUTHOR_BLOCKS = re.compile(r"\\IEEEauthorblockN\s*(?=\{)")
 _ABSTRACT = re.compile(r"\\begin\s*\{abstract\}(?:\[[^\]\n]*\])?(.*?)\\end\s*\{abstract\}", re.DOTALL)
 _ABSTRACT_COMMAND = re.compile(r"\\abstract\s*(?=\{)")
 _SECTION = re.compile(r"\\(chapter|section|subsection|subsubsection)\b\*?\s*(?:\[[^\]]{0,300}\]\s*)?(?=\{)")
@@ -95,10 +96,11 @@ def _full_text(content: Content, source: str) -> FullText:
     body = _prose(body)
     abstract = _ABSTRACT.search(body) or _ABSTRACT.search(_prose(source))
     arguments = _arguments(_ABSTRACT_COMMAND, source)
+    blocks = list(_arguments(_AUTHOR_BLOCKS, source))
     return FullText(
         title=_line(next(_arguments(_TITLES, source), "")),
         abstract=_tidy(abstract[1]) if abstract else _tidy(next(arguments, "")),
-        authors=tuple(name for written in _arguments(_AUTHORS, source) for name in _names(written)),
+        authors=tuple(name for written in blocks or _arguments(_AUTHORS, source) for name in _names(written)),
         given_id=arxiv_of_name(content.name),
         sections=tuple(_sections(_ABSTRACT.sub("\n\n", body))),
         references=tuple(name for item in _ITEM.split(entries)[1:] for name in _reference(item)),
