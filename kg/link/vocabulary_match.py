@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from kg.corpus.notes import Note, NoteKind
-from kg.link.guard import is_acronym, never_same
+from kg.link.guard import is_acronym, never_same, numbers_differ
 from kg.link.linked import Linked, example_sentence, papers_of, recounted, shown, unite
 from kg.link.vocabulary import Concept, Vocabulary, VocabularyUse
 from kg.link.vocabulary_labels import differ_in_nothing, is_name_alone, is_one_word, label_keys
@@ -164,7 +164,7 @@ def _synonyms(state: Linked, vocabulary: Vocabulary, found: Sequence[Match]) -> 
 
 
 def _may_be_one(one: str, two: str, vocabulary: Vocabulary) -> bool:
-    if never_same(one, two) or is_acronym(one) or is_acronym(two):
+    if never_same(one, two) or numbers_differ(one, two, missing=True) or is_acronym(one) or is_acronym(two):
         return False
     return not vocabulary.mined or differ_in_nothing(one, two)
 
