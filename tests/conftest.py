@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).parent.parent
 SEEDS = ROOT / "seeds"
@@ -54,13 +54,19 @@ def built(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser() -> "Iterator[Browser]":
-    """The one browser of all tests: Playwright allows one at a time. ``KG_CHROMIUM``, else Chromium, else its own."""
+def playwright() -> "Iterator[Playwright]":
+    """The one driver of all browsers of the tests: Playwright allows one at a time."""
     from playwright.sync_api import sync_playwright
 
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(playwright) -> "Iterator[Browser]":
+    """The one Chromium of all tests: ``KG_CHROMIUM``, else one on PATH, else Playwright's own."""
     program = os.environ.get("KG_CHROMIUM") or shutil.which("chromium")
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=arguments)
-        yield opened
-        opened.close()
+    opened = playwright.chromium.launch(executable_path=program, args=arguments)
+    yield opened
+    opened.close()

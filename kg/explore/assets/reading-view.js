@@ -7,7 +7,24 @@ const ReadingView = (() => {
   let news = [];
 
   const label = (item) => item.title || item.id;
-  const redraw = () => (Router.read().has("reading") ? Router.route({ keep: true }) : undefined);
+  /** Draws the list again where it is what one looks at. */
+  async function redraw() {
+    keep();
+    if (Router.read().has("reading")) await Router.route({ keep: true });
+  }
+
+  // -- notes: kept while one types, at the latest when the page goes away --------------------------------------------
+
+  /** @type {?{id: string, text: string}} */
+  let typed = null;
+  let waiting = 0;
+
+  function keep() {
+    clearTimeout(waiting);
+    if (typed) ReadingList.annotate(typed.id, typed.text);
+    typed = null;
+  }
+  addEventListener("pagehide", keep);
 
   // -- one paper ------------------------------------------------------------------------------------------------------
 
@@ -16,7 +33,13 @@ const ReadingView = (() => {
       h("textarea.note-field", { rows: Math.min(8, item.note.split("\n").length), "aria-label": `Note on ${label(item)}`, placeholder: "Note", dir: "auto" })
     );
     field.value = item.note;
-    field.addEventListener("change", () => ReadingList.annotate(item.id, field.value));
+    field.addEventListener("input", () => {
+      if (typed?.id !== item.id) keep();
+      typed = { id: item.id, text: field.value };
+      clearTimeout(waiting);
+      waiting = setTimeout(keep, 300);
+    });
+    field.addEventListener("blur", keep);
     return field;
   }
 
