@@ -198,7 +198,8 @@ def _inner_of(lexicon: Lexicon) -> dict[str, Words]:
     inner: dict[str, Words] = {}
     for entry in lexicon:
         for name in entry.aliases:
-            known = is_acronym(name) and is_short_for(name, entry.name) and not entry.needs_context(name)
+            plain = is_acronym(name) and name.isalpha() and is_short_for(name, entry.name)
+            known = plain and not entry.needs_context(name)
             if known and len(lexicon.find_all(name)) == 1:
                 inner[lookup_key(name)] = key_words(entry.name)
     return inner

@@ -6,7 +6,7 @@ follows from others.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from kg.link.guard import is_acronym, is_short_for
@@ -53,10 +53,11 @@ def with_broader(entities: Iterable[Entity]) -> list[Entity]:
     for entity in known:
         if not entity.ambiguous and entity.type not in _LEFT_OUT:
             named[entity.type, _spelt(key_words(entity.name), inner)].append(entity)
+    compounds = frozenset(words for _, words in named)
     one = {place: found[0] for place, found in named.items() if len(found) == 1}
     told = []
     for entity in known:
-        parent = _parent(entity, one, inner)
+        parent = _parent(entity, one, inner, compounds)
         told.append(replace(entity, broader=tuple(sorted({*entity.broader, parent}))) if parent else entity)
     return told
 
@@ -89,8 +90,16 @@ def heads(name: str, bound: frozenset[str] = frozenset()) -> Iterator[str]:
             yield last
 
 
-def _parent(entity: Entity, one: Mapping[tuple[EntityType, Words], Entity], inner: Mapping[str, Words]) -> str:
-    """The id of the longest head that is an entity of the same type; empty where there is none."""
+def _parent(
+    entity: Entity,
+    one: Mapping[tuple[EntityType, Words], Entity],
+    inner: Mapping[str, Words],
+    compounds: Collection[Words],
+) -> str:
+    """The id of the longest head that is an entity of the same type; empty where there is none.
+
+    A head may not begin inside of another concept: "foundation model prediction" is no model prediction.
+    """
     if entity.ambiguous or entity.type in _LEFT_OUT or not entity.name.strip():
         return ""
     own = _spelt(key_words(entity.name), inner)
@@ -104,7 +113,11 @@ def _parent(entity: Entity, one: Mapping[tuple[EntityType, Words], Entity], inne
     for head in heads(entity.name, bound):
         words = _spelt(key_words(head), inner)
         found = one.get((entity.type, words))
-        if found is not None and len(words) < len(own) and _is_written(found, head) and not _spells(entity, head):
+        if found is None or len(words) >= len(own) or not _is_written(found, head) or _spells(entity, head):
+            continue
+        start = len(own) - len(words)
+        inside = own[start:] == words and any(own[start - 1 : stop] in compounds for stop in range(start + 1, len(own)))
+        if not inside:
             return found.id
     return ""
 

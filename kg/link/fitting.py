@@ -83,7 +83,9 @@ def fitting(occurrence: Occurrence, senses: Sequence[Sense], context: Context, *
     if common:
         return [], ""  # what everybody means by it is likelier than what one paper coins
     fits = [fit for fit in fits if fit.same_case and fit.same_type]
-    return fits, "coined by one work alone" if fits and not rest else ""
+    if len(fits) == 1:
+        return fits, "of the works that coin the name, one alone writes it so" if rest else "coined by one work alone"
+    return fits, ""
 
 
 def _may_be(occurrence: Occurrence, sense: Sense) -> bool:

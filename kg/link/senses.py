@@ -22,7 +22,7 @@ _NEAR_EQUAL = 0.3
 _FEWEST_WORDS = 20
 _WORD = re.compile(r"[a-z]{4,}")
 #: A name is nobody's from so many papers on that bear it without coining it, and so many of them a claim.
-ESTABLISHED = 5
+_ESTABLISHED = 3
 _PER_CLAIM = 3
 #: A long form is a concept of the field when so many papers name it without coining it.
 _KNOWN_LONG = 3
@@ -55,8 +55,11 @@ def settle_claims(found: Sequence[Occurrence]) -> list[Occurrence]:
     """
     papers: dict[str, set[str]] = defaultdict(set)
     claims: dict[str, set[str]] = defaultdict(set)
+    phrases: set[str] = set()  # what some paper names in small letters is a phrase of the language
     for occurrence in found:
         (claims if occurrence.coined else papers)[occurrence.key].add(occurrence.paper.paper.id)
+        if not occurrence.coined and occurrence.entity.name.islower() and " " in occurrence.entity.name:
+            phrases.add(occurrence.key)
     settled = []
     for occurrence in found:
         if occurrence.coined:
@@ -66,8 +69,8 @@ def settle_claims(found: Sequence[Occurrence]) -> list[Occurrence]:
             if known:
                 settled.append(replace(occurrence, coined=False, key=known[0]))
                 continue
-            common = users >= max(ESTABLISHED, _PER_CLAIM * claimed) and not occurrence.long_forms
-            if common and not _heads_title(occurrence):
+            common = users >= max(_ESTABLISHED, _PER_CLAIM * claimed) or occurrence.key in phrases
+            if common and not occurrence.long_forms and not _heads_title(occurrence):
                 settled.append(replace(occurrence, coined=False))
                 continue
         settled.append(occurrence)

@@ -383,7 +383,7 @@ def test_two_names_of_one_paper_that_become_one_are_united_and_indices_follow():
         [AnnotatedPaper(paper.paper, paper.sentences, paper.entities, paper.mentions, (self_loop, relation))], KNOWN
     )
     (out,) = records.papers
-    assert [entity.name for entity in out.entities] == ["GRPO", "MATH"]
+    assert [entity.name for entity in out.entities] == ["Group Relative Policy Optimization", "MATH"]
     assert [link_.role for link_ in out.entities[0].links] == [Role.USES, Role.COMPARES_WITH]
     assert [mention.entity for mention in out.mentions] == [0, 0, 1]
     assert [(found.head, found.tail) for found in out.relations] == [(0, 1)]
