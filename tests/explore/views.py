@@ -13,6 +13,7 @@ class View:
     name: str
     address: str  # the hash; {paper}, {other}, {entity}, {hub} stand for ids
     act: Callable[[Page], None] = lambda page: None
+    leave: Callable[[Page], None] = lambda page: None
 
 
 def _search(page: Page) -> None:
@@ -26,6 +27,36 @@ def _reason(page: Page) -> None:
     expect(page.locator(".pair .sentence").first).to_be_visible()
 
 
+def _filters(page: Page) -> None:
+    page.locator("#legend").get_by_role("button", name="Filters").click()
+    expect(page.locator("#filters")).to_be_visible()
+
+
+def _select(page: Page) -> None:
+    page.locator("#canvas").focus()
+    page.keyboard.press("n")
+    page.keyboard.press("n")
+    expect(page.locator("#card")).to_be_visible()
+
+
+def _listed(page: Page) -> None:
+    page.evaluate("Store.members('Paper').slice(0, 3).forEach((i, n) => ReadingList.insert(ReadingList.of(i, n ? '' : 'a note')))")
+    page.evaluate("Router.route()")
+    expect(page.locator(".listed")).to_have_count(3)
+    page.get_by_role("button", name="Remove").last.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+def _help(page: Page) -> None:
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _close_help(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 VIEWS = (
     View("start", "#"),
     View("search", "#", _search),
@@ -36,6 +67,18 @@ VIEWS = (
     View("list", "#list=Method"),
     View("papers", "#list=Paper"),
     View("whole", "#all"),
+    View("filters", "#n={entity}&roles=mentions&sure=10&years=2000-", _filters),
+    View("clusters", "#clusters"),
+    View("cluster", "#cluster=0"),
+    View("matrix", "#matrix=Method,Task&few=1"),
+    View("gaps", "#gaps"),
+    View("path", "#path={paper}&to={hub}"),
+    View("pair", "#pair={paper}&to={other}"),
+    View("sharing", "#share={paper}"),
+    View("with", "#with={hub}&with={entity}"),
+    View("selected", "#n={hub}", _select),
+    View("reading", "#reading", _listed),
+    View("help", "#n={paper}", _help, _close_help),
     View("missing", "#n=entity/gone-00000000"),
 )
 
