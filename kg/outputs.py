@@ -18,6 +18,7 @@ from kg.extract.tagger.files import find_model, read_card
 from kg.graph.related_form import related_to_json
 from kg.graph.relatedness import Relatedness
 from kg.graph.view import Graph, to_networkx
+from kg.lexicon import load_lexicon
 from kg.link.advised import Advice
 from kg.model import Records
 from kg.rdf.rules import quads, triples
@@ -82,7 +83,16 @@ def manifest_of(config: BuildConfig, advice: Advice | None = None) -> dict[str, 
     about = {"base_iri": config.base_iri, "text": config.text, "title": graph_title(config)}
     used = [{"file": material.file, "sha256": material.sha256} for material in materials(advice)]
     advised = {"advice": used} if used else {}
-    return {**about, **graphs, **advised, "versions": {"paperkg": kg.__version__, **library_versions()}}
+    names = {"lexicon": load_lexicon(list(map(Path, config.lexicon))).fingerprint} if config.lexicon else {}
+    least = {"min_confidence": config.min_confidence} if config.min_confidence else {}
+    return {
+        **about,
+        **graphs,
+        **advised,
+        **names,
+        **least,
+        "versions": {"paperkg": kg.__version__, **library_versions()},
+    }
 
 
 def materials(advice: Advice | None) -> tuple[Material, ...]:

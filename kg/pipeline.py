@@ -53,10 +53,15 @@ def build(config: BuildConfig, progress: Progress = silent) -> Build:
         KgError: an option, an input or the output folder that cannot be used. Single bad papers are no error: they are
             in the report.
     """
+    return build_from(lambda: read_inputs(config), config, progress)
+
+
+def build_from(read: Callable[[], Corpus], config: BuildConfig, progress: Progress = silent) -> Build:
+    """The same of papers that ``read`` gives, once all options are known to hold."""
     formats = chosen_formats(config.formats, graphs=config.graphs)
     refuse_foreign(Path(config.output), file_names(formats))
     advice = read_advice(config)
-    corpus = read_inputs(config)
+    corpus = read()
     annotated = annotate(corpus, config, progress)
     progress("linking", 0, 0)
     linking = link_advised(annotated, load_lexicon(_paths(config.lexicon)), advice)

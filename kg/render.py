@@ -23,7 +23,7 @@ def table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     cells = [[_cell(value) for value in row] for row in rows]
     widths = [max([len(name), *(len(row[column]) for row in cells)]) for column, name in enumerate(header)]
     lines = [list(header), ["-" * width for width in widths], *cells]
-    return _shown(
+    return shown(
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
     )
 
@@ -54,7 +54,19 @@ def card(value: Mapping[str, Any]) -> str:
             lines += _wrapped(name, ", ".join(map(str, field)))
         else:
             lines.append(f"{name}: {field}")
-    return _shown(lines)
+    return shown(lines)
+
+
+def path(rows: Sequence[Mapping[str, Any]]) -> str:
+    """The steps of :meth:`kg.workspace.Workspace.path`, each with the paper and the sentence that says so."""
+    lines: list[str] = []
+    for number, row in enumerate(rows, start=1):
+        lines += _indented(f"{number:>2}. {row['head']} -- {row['edge']} --> {row['tail']}", 0)
+        if row["paper"] != row["head"]:
+            lines += _indented(f"in: {row['paper']}", 6)
+        if "sentence" in row:
+            lines += _indented(f"“{row['sentence']}”", 6)
+    return shown(lines) or "nothing leads from one to the other"
 
 
 def _indented(text: str, by: int) -> list[str]:
@@ -74,7 +86,7 @@ def counts(value: Mapping[str, Any]) -> str:
             lines += [f"{title}:", *(f"  {number:>6}  {key}" for key, number in field.items() if number)]
         else:
             lines.append(f"{title}: {field}")
-    return _shown(lines)
+    return shown(lines)
 
 
 def related(rows: Sequence[Mapping[str, Any]], *, why: bool = False) -> str:
@@ -92,10 +104,11 @@ def related(rows: Sequence[Mapping[str, Any]], *, why: bool = False) -> str:
             for name, side in zip(("this paper", "the other"), reason["papers"], strict=True):
                 sentence = f": {side['sentence']}" if "sentence" in side else ""
                 lines += _indented(f"{name} {side['role']}{sentence}", 14)
-    return _shown(lines) or "no related papers"
+    return shown(lines) or "no related papers"
 
 
-def _shown(lines: Iterable[str]) -> str:
+def shown(lines: Iterable[str]) -> str:
+    """Lines as one text without what a terminal would obey."""
     return "\n".join(_CONTROLS.sub("\ufffd", line) for line in lines)
 
 

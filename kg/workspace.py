@@ -14,11 +14,12 @@ from kg.export.exporters import get_exporter
 from kg.export.rows import ExportStats
 from kg.graph.cards import entity_card, paper_card
 from kg.graph.find import find_node, find_paper
+from kg.graph.paths import find_path
 from kg.graph.related_form import related_from_json
 from kg.graph.relatedness import ALL_FACETS, FACETS, Relatedness, nearest_by, rank
 from kg.graph.select import EVERYTHING, Selection, select
 from kg.graph.view import Graph, to_networkx
-from kg.graph.why import related_rows
+from kg.graph.why import path_rows, related_rows
 from kg.model import AnnotatedPaper, Entity, Paper, Records
 from kg.outputs import ENTITIES, EXPLORER_FILE, MERGES, RECORDS, RELATED, REPORT_JSON, read_lines
 from kg.paper_form import paper_from_own_json
@@ -259,6 +260,23 @@ class Workspace:
         if by in FACETS:
             return related_rows(self.records, found, nearest_by(self.records, found.paper.id, by, top))
         return related_rows(self.records, found, rank(found.paper.id, self.pairs, by)[:top], by)
+
+    def path(self, first: str, second: str) -> list[dict[str, Any]]:
+        """How two papers or entities hang together: the path that says most, around hubs, a sentence for each step.
+
+        Args:
+            first: a name, title, id or IRI.
+            second: another one.
+
+        Returns:
+            A row for each step, see :func:`kg.graph.why.path_rows`; empty where nothing leads from one to the other.
+
+        Raises:
+            NotFoundError, AmbiguousNameError: one of the two.
+        """
+        ends = [find_node(self.records, name) for name in (first, second)]
+        ids = [node.paper.id if isinstance(node, AnnotatedPaper) else node.id for node in ends]
+        return path_rows(self.records, find_path(self.records, *ids))
 
     def select(self, selection: Selection) -> tuple[Records, Graph]:
         """A part of the records and of the graph; see :func:`kg.graph.select.select`, also for what is raised."""

@@ -66,6 +66,7 @@ STAGES: tuple[tuple[str, ...], ...] = (
     ("evaluate",),
     ("workspace",),
     ("pipeline",),
+    ("compare",),
     ("cli",),
 )
 

@@ -5,7 +5,7 @@ usage, 3 done but inputs were skipped.
 """
 
 # Importing a module of commands adds them, in this order.
-from kg.cli import make, ask, curate, publish  # isort: skip
+from kg.cli import make, ask, compare, curate, publish  # isort: skip
 from kg.cli.app import app, main
 
-__all__ = ["app", "ask", "curate", "main", "make", "publish"]
+__all__ = ["app", "ask", "compare", "curate", "main", "make", "publish"]

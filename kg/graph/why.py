@@ -1,12 +1,13 @@
-"""Why two papers are related: what each does with an entity that both have, in its own words."""
+"""Why two papers are related, or two nodes hang together: the papers' own words as rows to show."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kg.graph.edges import RoleEdge, role_edges
 from kg.graph.labels import paper_label
+from kg.graph.paths import Step
 from kg.graph.relatedness import Relatedness
-from kg.model import ROLES, AnnotatedPaper, Entity, Records
+from kg.model import ROLES, AnnotatedPaper, Entity, Records, Span
 from kg.text.clean import clean_line
 
 #: Of how many shared entities the sentences are told.
@@ -60,6 +61,31 @@ def shared_reasons(
     return rows
 
 
+def path_rows(records: Records, steps: Sequence[Step]) -> list[dict[str, Any]]:
+    """The steps of a path as rows for a person or a program, in their order.
+
+    Returns:
+        For each ``head`` and ``tail`` (labels) with ``head_id`` and ``tail_id``, ``edge`` (a role or a relation), and
+        ``paper`` and ``paper_id`` that says so, with the ``sentence``, cleaned, unless the text is withheld.
+    """
+    papers = {annotated.paper.id: annotated for annotated in records.papers}
+    labels = {entity.id: entity.label for entity in records.entities}
+    labels |= {id_: paper_label(annotated) for id_, annotated in papers.items()}
+    return [
+        {
+            "head": labels[step.head],
+            "edge": step.name,
+            "tail": labels[step.tail],
+            "paper": labels[step.paper],
+            **_sentence(papers[step.paper], step.evidence),
+            "head_id": step.head,
+            "tail_id": step.tail,
+            "paper_id": step.paper,
+        }
+        for step in steps
+    ]
+
+
 def _strongest(paper: AnnotatedPaper, entities: Mapping[str, Entity]) -> dict[str, RoleEdge]:
     """Entity id -> its edge of the strongest role."""
     best: dict[str, RoleEdge] = {}
@@ -72,6 +98,11 @@ def _strongest(paper: AnnotatedPaper, entities: Mapping[str, Entity]) -> dict[st
 
 
 def _side(paper: AnnotatedPaper, edge: RoleEdge) -> dict[str, Any]:
-    sentences = (clean_line(paper.paper.quote(span)) for span in edge.evidence)
+    return {"role": str(edge.role), **_sentence(paper, edge.evidence)}
+
+
+def _sentence(paper: AnnotatedPaper, evidence: Sequence[Span]) -> dict[str, str]:
+    """The first sentence that says something; nothing where the text is withheld."""
+    sentences = (clean_line(paper.paper.quote(span)) for span in evidence)
     sentence = next((sentence for sentence in sentences if sentence), "")
-    return {"role": str(edge.role), **({"sentence": sentence} if sentence else {})}
+    return {"sentence": sentence} if sentence else {}

@@ -1,0 +1,1 @@
+"""Two builds beside each other: what differs between them, and one build from several."""
