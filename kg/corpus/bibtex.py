@@ -26,6 +26,13 @@ _STRING, _AT_ONCE = b"string", 500
 #: Entries that are no papers, and entries of whole volumes.
 _NO_PAPERS = frozenset({"proceedings", "mvproceedings", "periodical", "set", "xdata", "software", "dataset", "online"})
 _VENUES = ("journaltitle", "journal", "booktitle", "eventtitle", "series", "school", "institution", "publisher")
+_LINKS = ("biburl", "note", "howpublished", "ee")
+_USED = frozenset(
+    {
+        *("title", "subtitle", "author", "abstract", "year", "date", "url", "doi", "crossref", "volume"),
+        *("eprint", "archiveprefix", "eprinttype", *_VENUES, *_LINKS),
+    }
+)
 _ARXIV = re.compile(r"(?i)\barxiv\b")
 
 
@@ -93,8 +100,9 @@ def _read_part(content: Content, part: str, first_line: int) -> Iterator[Found]:
 
 
 def _fields(entry: "Entry", strings: Mapping[str, str]) -> dict[str, str]:
-    """The fields by their names in lower case, macros and ``#`` written out, in their outer braces no more."""
-    return {field.key.lower(): plain_value(str(field.value), strings) for field in reversed(entry.fields)}
+    """The fields that are used, by their names in lower case, with what their values say; the first of two wins."""
+    fields = {field.key.lower(): str(field.value) for field in reversed(entry.fields)}
+    return {name: plain_value(value, strings) for name, value in fields.items() if name in _USED}
 
 
 def _read_entry(
@@ -137,7 +145,7 @@ def _also(fields: Mapping[str, str]) -> list[str]:
         found += [fields.get("volume", ""), fields.get("journal", "")]  # "CoRR", "abs/2401.01234"
     if fields.get("journal", "").strip().lower() == "corr":
         found.append("arxiv:" + fields.get("volume", "").removeprefix("abs/"))
-    return [*found, *(fields.get(name, "") for name in ("biburl", "note", "howpublished", "ee"))]
+    return [*found, *(fields.get(name, "") for name in _LINKS)]
 
 
 def _reason(block: "ParsingFailedBlock") -> str:

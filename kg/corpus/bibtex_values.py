@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from kg.corpus.people import in_order
 from kg.text.clean import clean_line
 
-_SPACES = re.compile(r"\s+")
 _PIECE = re.compile(r'\{|"|#|[^\s{}"#]+')
 _TOKEN = re.compile(r"[{}]|(?<!\\)\$[^$]{1,300}(?<!\\)\$|\\\(.{1,300}?\\\)")
 _LONGEST_COMMAND = 40
@@ -24,7 +23,7 @@ def plain_value(raw: str, macros: Mapping[str, str]) -> str:
     'Straße by Müller \\emph{at} École'
     """
     text = "".join(_pieces(raw, macros, 0)) if "#" in raw or raw[:1] not in '{"' else _inside(raw)
-    return _SPACES.sub(" ", _unprotected(_SPACES.sub(" ", text))).strip()
+    return " ".join(_unprotected(" ".join(text.split())).split())
 
 
 def _inside(raw: str) -> str:

@@ -39,6 +39,8 @@ _PATTERNS: dict[str, tuple[re.Pattern[str] | None, re.Pattern[str]]] = {
 }
 #: Schemes whose identifiers say nothing without their scheme.
 _NEVER_BARE = frozenset({"openreview", "s2corpus", "pmid"})
+#: One that holds no identifier of another scheme, and needs no cleaning.
+_PLAIN_DOI = re.compile(r"10\.(?!48550/|18653/)\d{4,9}/[^\s?#\"<>]*[^\s?#\"<>.,;)]", re.IGNORECASE)
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
@@ -103,6 +105,8 @@ def reference_names(*, given_id: str = "", url: str = "", doi: str = "", title: 
     >>> reference_names(title="Attention Is All You Need"), reference_names(title="Introduction")
     (['title:attentionisallyouneed'], [])
     """
+    if doi and not (given_id or url) and _PLAIN_DOI.fullmatch(doi):  # most references are, and there are many
+        return [f"doi:{doi.lower()}"]
     found = find_ids(given_id=given_id, url=url, doi=doi, venue=venue)
     if found:
         return sorted(f"{scheme}:{value}" for scheme, value in found.items())

@@ -25,9 +25,9 @@ The contract of a reader, a line in :data:`READERS`:
   the function raises :class:`~kg.errors.MissingExtraError`.
 
 A file is read by the first reader whose suffixes hold its suffix and whose ``sniff`` says yes to its first 64 KB
-(without byte order mark, recoded unless ``raw``); else by the first whose sniff says yes and which ``anywhere`` allows
-for any suffix; else, where the suffix is known, by the last reader of it, which then says what is wrong. Files of a
-suffix that no reader has are read where such a sure sniff says yes.
+(without byte order mark, recoded unless ``raw``); else by the first of another suffix whose sniff says yes. Readers
+whose sniff is not sure (``anywhere=False``: prose may begin like anything) come after all others, and for their own
+suffixes alone. Where no sniff says yes, the last reader of the suffix takes the file and says what is wrong.
 """
 
 import re
@@ -103,7 +103,9 @@ READERS: dict[str, Reader] = {
     "html": Reader("HTML pages of papers", (".html", ".htm", ".xhtml"), looks_html, read_html),
     "tei": Reader("TEI of GROBID", (".xml", ".tei"), looks_tei, read_tei, raw=True),
     "acl-xml": Reader("ACL Anthology XML", (".xml",), looks_acl_xml, read_acl_xml, raw=True),
-    "jats": Reader("JATS of PubMed Central and publishers", (".xml", ".nxml", ".jats"), looks_jats, read_jats, raw=True),
+    "jats": Reader(
+        "JATS of PubMed Central and publishers", (".xml", ".nxml", ".jats"), looks_jats, read_jats, raw=True
+    ),
     "latex": Reader("LaTeX sources", (".tex", ".ltx", ".latex"), looks_latex, read_latex),
     "pdf": Reader("PDF", (".pdf",), looks_pdf, read_pdf, raw=True),
     "parquet": Reader("Parquet", (".parquet", ".pq"), looks_parquet, read_parquet, raw=True),
@@ -137,8 +139,9 @@ def choose_reader(file: str, suffix: str, head: bytes, raw: bytes | None = None)
         return reader.sniff(head if raw is None or not reader.raw else raw)
 
     of_suffix = [reader for reader in READERS.values() if not suffix or suffix in reader.suffixes]
-    fitting = [reader for reader in of_suffix if fits(reader)]
+    fitting = [reader for reader in of_suffix if reader.anywhere and fits(reader)]
     fitting += [reader for reader in READERS.values() if reader.anywhere and fits(reader)]
+    fitting += [reader for reader in of_suffix if fits(reader)]
     if fitting:
         return fitting[0]
     if suffix and of_suffix:

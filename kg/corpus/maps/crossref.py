@@ -28,8 +28,9 @@ def _fields(value: Json) -> Fields:
 
 def _names(work: object) -> list[str]:
     doi, title = at(work, "DOI"), at(work, "article-title")
+    if isinstance(doi, str) and doi:
+        return reference_names(doi=doi)
     return reference_names(
-        doi=doi if isinstance(doi, str) else "",
         url=unstructured if isinstance(unstructured := at(work, "unstructured"), str) else "",
         title=title if isinstance(title, str) else "",
     )
