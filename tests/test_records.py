@@ -157,6 +157,22 @@ def test_withheld_texts_keep_their_length_and_the_offsets():
         back.paper.quote(Span("body/9", 0, 1))
 
 
+def test_texts_keep_their_headings():
+    texts = (
+        Text("title", "T"),
+        Text("abstract", "A."),
+        Text("body/0", "b", heading="1 Method › Cups"),
+        Text("body/1", "c"),
+    )
+    annotated = AnnotatedPaper(replace(sample_records().papers[0].paper, texts=texts))
+    assert paper_to_json(annotated)["headings"] == {"body/0": "1 Method › Cups"}
+    assert round_trip(annotated) == annotated
+    withheld = replace(
+        annotated, paper=replace(annotated.paper, texts=tuple(replace(t, raw="", withheld=1) for t in texts))
+    )
+    assert [text.heading for text in round_trip(withheld).paper.texts] == ["", "", "1 Method › Cups", ""]
+
+
 def test_entities_leave_out_what_they_do_not_have():
     entity = Entity(id="entity/x-1", key="x", type=EntityType.TASK, name="x")
     assert entity_to_json(entity) == {
@@ -195,6 +211,8 @@ OWN = {"key": "arxiv:2401.01234", "iri": "http://x/" + ids.paper_id("arxiv:2401.
         ({"texts": {"": "x"}}, "names no text"),
         ({"texts": {"abstract": "other"}}, "'abstract' is there twice"),
         ({"texts": ["x"]}, "'texts' is no object"),
+        ({"headings": {"body/3": "Method"}}, "a heading of 'body/3', which is no text"),
+        ({"headings": {"abstract": ["x"]}}, "'headings' is no text"),
         ({"withheld": {"abstract": 7}}, "'abstract' is there twice"),
         ({"text": "", "withheld": {"abstract": -7}}, "the length -7"),
         ({"text": "", "withheld": {"abstract": 10**30}}, "the length 1000"),

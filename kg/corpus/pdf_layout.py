@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from kg.corpus.pdf_runs import Page, Run
 
 _SAME_LINE = 0.45  # sizes between the base lines of runs on one line
-_STEP = 2.0  # points between the places where a gutter is looked for
+_STEPS = 75  # places in the middle of a page where a gutter is looked for: some two points apart
 _FEWEST = 5  # lines that each of two columns has at least …
 _WORDS = 4  # … and words in each of these, or they are cells of a table
 _EDGE = 0.1  # share of the page's height where running heads and feet stand
@@ -80,7 +80,7 @@ def _forget_bold(pages: Sequence[Page]) -> None:
 
 
 def _page_lines(page: Page, number: int) -> Iterator[Line]:
-    runs = [run for run in page.runs if run.text.strip() and -5 < run.base < page.height + 5]
+    runs = [run for run in page.runs if run.text.strip() and _is_on(page, run)]
     gutter = _find_gutter(runs)
     if gutter is None:
         yield from _column(runs, number)
@@ -98,6 +98,11 @@ def _page_lines(page: Page, number: int) -> Iterator[Line]:
         yield from _column([run for run in inside if run.left >= gutter - 1], number)
 
 
+def _is_on(page: Page, run: Run) -> bool:
+    """Whether a run can be seen; what lies beside the page may lie anywhere."""
+    return -5 < run.base < page.height + 5 and -5 < run.left <= run.right < page.width + 5
+
+
 def _find_gutter(runs: Sequence[Run]) -> float | None:
     """Where a page of two columns is divided; ``None`` where it has one.
 
@@ -107,13 +112,12 @@ def _find_gutter(runs: Sequence[Run]) -> float | None:
         return None
     left, right = min(run.left for run in runs), max(run.right for run in runs)
     best: tuple[int, float, float] = (0, 0.0, 0.0)
-    place = left + 0.35 * (right - left)
-    while place < left + 0.65 * (right - left):
+    for step in range(_STEPS):
+        place = left + (0.35 + 0.3 * step / _STEPS) * (right - left)
         before = [run for run in runs if run.right <= place + 1]
         after = [run for run in runs if run.left >= place - 1]
         pairs = min(_with_neighbour(before, after), _with_neighbour(after, before))
         best = max(best, (pairs, -abs(place - (left + right) / 2), place))
-        place += _STEP
     return best[2] if best[0] >= _FEWEST else None
 
 

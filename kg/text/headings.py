@@ -27,9 +27,10 @@ _RELATED = re.compile(
     r"|comparison (?:to|with) (?:related|prior|previous|existing) works?",
 )
 _BACK = re.compile(
-    r"references?(?: and notes)?|bibliography|literature cited|works cited|acknowledge?ments?.*|funding.*"
+    r"references?(?: and notes)?|bibliography|literature cited|works cited|acknowledge?ments?.*"
+    r"|funding(?: (?:and|information|sources?|statement|support|acknowl).*)?"
     r"|author.* contributions?.*"
-    r"|contributions? of authors|credit .*|(?:conflicts?|declarations?) of (?:competing )?interests?.*"
+    r"|contributions? of authors|credit author.*|(?:conflicts?|declarations?) of (?:competing )?interests?.*"
     r"|competing (?:financial )?interests?.*|disclosures?|data (?:and .*)?availability.*|availability of data.*"
     r"|code availability.*|abbreviations|supplementary (?:material|information|data)s?|supporting information"
     r"|ethic(?:s|al) (?:approval|declarations?|statement|standards).*|financial support.*"
