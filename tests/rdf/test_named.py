@@ -145,6 +145,9 @@ ROWS: dict[str, tuple[dict[str, str], list[tuple[object, ...]]]] = {
             (LEAP_LABEL, "uses", "Unitree Go1", 0.5, DEPLOY),
         ],
     ),
+    "citations-of-paper": ({"paper": "leap"}, []),
+    "most-cited-papers": ({}, []),
+    "kinds-of": ({"concept": "diffusion policy"}, []),
     "tasks-of-method": ({"method": "hopper"}, [("Hopper", TASK_NAME, 0.7, 1, HOPPER)]),
 }
 
@@ -171,6 +174,23 @@ def test_ambiguous_names(tmp_path: Path) -> None:
     write_rdf(path, "nt", make_triples(Records((), tuple(sorted([first, bare], key=lambda item: item.id)))))
     rows = run_query(path, load_named("ambiguous-names").sparql).values
     assert rows == [("PRISM", "PRISM (optics)", 3, BASE + first.id)]
+
+
+def test_kinds_of_a_concept_at_any_depth(tmp_path: Path) -> None:
+    wide = entity("planning", EntityType.TASK, 9)
+    mid = entity("motion planning", EntityType.TASK, 5, broader=(wide.id,))
+    low = entity("kinodynamic motion planning", EntityType.TASK, 1, broader=(mid.id,))
+    other = entity("planning as a method", EntityType.METHOD, 2, related=(wide.id,))
+    path = tmp_path / "graph.nt"
+    records = Records((), tuple(sorted([wide, mid, low, other], key=lambda item: item.id)))
+    write_rdf(path, "nt", make_triples(records))
+    query = load_named("kinds-of").sparql
+    assert run_query(path, query, params={"concept": "Planning"}).values == [
+        ("planning", "motion planning", "Task", 5, BASE + mid.id),
+        ("planning", "kinodynamic motion planning", "Task", 1, BASE + low.id),
+    ]
+    related = run_query(path, "SELECT ?one ?two WHERE { ?one skos:related ?two }").values
+    assert related == [(BASE + other.id, BASE + wide.id)]
 
 
 def test_tasks_without_robots(tmp_path: Path) -> None:
