@@ -1,38 +1,64 @@
-"""How well and how fast extraction works on annotated papers: the scores of ANNOTATION, and papers per second.
+"""How well and how fast extraction works on annotated papers, and what each component of it is good for.
 
-Usage: python benchmarks/extraction.py [FILE] [--every N --first K] [--workers N]
+Usage: python benchmarks/extraction.py [FILE] [--every N --first K | --held-out SHARE] [--model DIR] [--ablate]
 
 Without a file, ``$KG_CORPORA/../annotated/dev.jsonl`` is read. ``--every 7 --first 3`` takes every seventh paper from
 the fourth in the file: on the training papers, that slice is what the figures of ``kg/extract/confidence.py`` come
-from.
+from. ``--held-out 0.06`` takes the papers that training sets aside. ``--ablate`` leaves each component out in turn;
+the weights of the joining stay those of all. ``--speed`` tells the time to the first result of a new process, its
+memory, and the papers a second.
 """
 
 import argparse
 import os
+import subprocess
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
+from fitting import is_held_out
+
 from kg.corpus.files import File, find_files
 from kg.corpus.notes import Item
 from kg.corpus.read import read_file
-from kg.evaluate import Counts, Scores, evaluate
+from kg.evaluate import Counts, evaluate
+from kg.evaluate.evaluation import evaluate_all
+from kg.evaluate.show import to_text
 from kg.extract.run import extract_papers
 from kg.model import ABSTRACT, AnnotatedPaper
+
+#: What finds mentions: each is left out once, and each is alone once.
+FINDERS = ("kg_tagger", "kg_abbreviations", "kg_lexicon", "kg_coinage", "kg_names", "kg_phrases")
+_FIRST = """
+import resource, sys, time
+begun = time.perf_counter()
+from pathlib import Path
+from kg.extract.run import extract_papers
+from kg.corpus.identity import make_paper
+paper = make_paper(abstract="We propose a diffusion policy for grasping and evaluate it on a Franka Panda.")
+next(extract_papers([paper], model=Path(sys.argv[1]) if len(sys.argv) > 1 else None))
+print(f"{time.perf_counter() - begun:.2f} s to the first result of a new process,",
+      f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000:.0f} MB")
+"""
 
 
 def main() -> None:
     options = _options()
     gold = read_gold(options.file)[options.first :: options.every]
-    papers = [annotated.paper for annotated in gold]
-    warm_up = list(extract_papers(papers[:1]))
-    started = time.perf_counter()
-    found = list(extract_papers(papers, workers=options.workers))
-    seconds = time.perf_counter() - started
-    print_scores(evaluate(gold, found))
+    if options.held_out:
+        gold = [annotated for annotated in gold if is_held_out(annotated, options.held_out)]
+    if options.ablate:
+        print_ablation(gold, options.model)
+        return
+    if options.speed:
+        print_speed(gold, options)
+        return
+    found = list(extract_papers([annotated.paper for annotated in gold], workers=options.workers, model=options.model))
+    train = read_gold(options.train) if options.train else []
+    print(to_text(evaluate_all(gold, found, train)))
     print_extractors(gold, found)
-    print(f"\n{len(found) / seconds:.0f} papers/s, {options.workers} worker(s), after {len(warm_up)} to warm up")
 
 
 def _options() -> argparse.Namespace:
@@ -42,7 +68,12 @@ def _options() -> argparse.Namespace:
     parser.add_argument("file", type=Path, nargs="?" if default else None, default=default)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--held-out", type=float, default=0)
+    parser.add_argument("--train", type=Path, help="annotated papers whose names are seen")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--model", type=Path, help="the folder of a model, else the one that comes with kg")
+    parser.add_argument("--ablate", action="store_true")
+    parser.add_argument("--speed", action="store_true")
     return parser.parse_args()
 
 
@@ -52,20 +83,33 @@ def read_gold(file: Path) -> list[AnnotatedPaper]:
     return [item.annotated for item in found if isinstance(item, Item) and item.annotated is not None]
 
 
-def print_scores(scores: Scores) -> None:
-    print(f"{scores.papers} papers\n{'':22}{'P':>7}{'R':>7}{'F1':>7}{'right':>8}{'found':>8}{'gold':>8}")
-    rows = [("mentions", scores.mentions), ("  untyped", scores.untyped)]
-    rows += [(f"  {kind}", counts) for kind, counts in scores.mentions_by_type.items()]
-    rows += [("entities", scores.entities)]
-    rows += [(f"  {kind}", counts) for kind, counts in scores.entities_by_type.items()]
-    rows += [("relations", scores.relations)]
-    rows += [(f"  {name}", counts) for name, counts in scores.relations_by_name.items()]
-    rows += [("results: number", scores.results)]
-    rows += [(f"  {slot}, of those", counts) for slot, counts in scores.slots.items()]
-    for name, counts in rows:
-        rates = "".join(f"{100 * rate:7.1f}" for rate in (counts.precision, counts.recall, counts.f1))
-        print(f"{name:22}{rates}{counts.right:8}{counts.predicted:8}{counts.gold:8}")
-    print(f"{'role accuracy':22}{100 * scores.role_accuracy:7.1f}")
+def print_ablation(gold: Sequence[AnnotatedPaper], model: Path | None) -> None:
+    """F1 with all, without the model, without each finder, with each finder alone."""
+    papers = [annotated.paper for annotated in gold]
+    rules = [name for name in FINDERS if name != "kg_tagger"]
+    rows: list[tuple[str, Sequence[str]]] = [("all", ()), *((f"without {name}", (name,)) for name in FINDERS)]
+    rows += [("without kg_heads", ("kg_heads",)), ("model alone", rules)]
+    rows += [(f"{name} alone", [other for other in FINDERS if other != name]) for name in rules]
+    print(f"{len(gold)} papers\n{'':28}{'mentions':>9}{'entities':>9}{'roles':>7}{'relations':>10}")
+    for name, leave_out in rows:
+        scores = evaluate(gold, list(extract_papers(papers, model=model, leave_out=leave_out)))
+        shares = scores.mentions.f1, scores.entities.f1, scores.role_accuracy, scores.relations.f1
+        print(f"{name:28}{100 * shares[0]:9.1f}{100 * shares[1]:9.1f}{100 * shares[2]:7.1f}{100 * shares[3]:10.1f}")
+
+
+def print_speed(gold: Sequence[AnnotatedPaper], options: argparse.Namespace) -> None:
+    given = [str(options.model)] if options.model else []
+    subprocess.run([sys.executable, "-c", _FIRST, *given], check=True)
+    papers = [annotated.paper for annotated in gold]
+    words = sum(len(paper.abstract.split()) for paper in papers)
+    warm_up = list(extract_papers(papers[:1], model=options.model))
+    started, cpu = time.perf_counter(), time.process_time()
+    done = len(list(extract_papers(papers, workers=options.workers, model=options.model)))
+    seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
+    print(f"{done} papers of {words // done} words: {done / seconds:.0f} a second, that is {words / 170 / seconds:.0f}")
+    print(
+        f"of 170 words; {options.workers} worker(s), after {len(warm_up)} to warm up; {1000 * cpu / done:.0f} ms of CPU a paper here"
+    )
 
 
 def print_extractors(gold: Sequence[AnnotatedPaper], found: Sequence[AnnotatedPaper]) -> None:

@@ -12,7 +12,6 @@ import argparse
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +20,11 @@ from fitting import calibration_error, fit_choice, fit_logistic, is_held_out
 
 from kg.evaluate import Counts, match_entities
 from kg.extract.annotate import annotated_paper
+from kg.extract.generic import without_generic
 from kg.extract.grouping import group
 from kg.extract.joined import JoinedText, join_texts
 from kg.extract.joining import Joining, collect_votes, find_candidates, first_features, join
-from kg.extract.layers import FoundEntity, FoundRelation, Layers, Stretch, layers_of, set_layers
+from kg.extract.layers import FoundEntity, FoundRelation, Layers, Proposal, Stretch, layers_of, set_layers
 from kg.extract.nlp import build_nlp
 from kg.extract.overlaps import keep_whole
 from kg.extract.relations import find_relations
@@ -46,7 +46,6 @@ class Case:
 
     def __init__(self, gold: AnnotatedPaper, joined: JoinedText, layers: Layers) -> None:
         self.gold, self.joined, self.layers = gold, joined, layers
-        self.may_stand = partial(keep_whole, islands=layers.islands)
         self.closed = [Stretch(link.start, link.end) for link in layers.links]
         self.wanted = {(m.span, m.type) for m in gold.mentions}
         self.by_rule: list[FoundEntity] = []
@@ -57,6 +56,9 @@ class Case:
         """Whether it is annotated; ``None`` outside the abstract, where nothing is."""
         span = self.joined.to_raw(*stretch)
         return (span, kind) in self.wanted if span.text == ABSTRACT else None
+
+    def may_stand(self, proposals: list[Proposal]) -> list[Proposal]:
+        return without_generic(self.layers.text, keep_whole(proposals, self.layers.islands))
 
     def vote(self, joining: Joining) -> list[Any]:
         assert self.layers.reading is not None

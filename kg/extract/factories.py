@@ -12,11 +12,12 @@ from kg.extract.abbreviations import find_definitions
 from kg.extract.coinage import find_coined
 from kg.extract.consistency import find_repeated
 from kg.extract.gazetteer import Gazetteer, find_known
+from kg.extract.generic import without_generic
 from kg.extract.grouping import group, renamed
 from kg.extract.guesses import propose_definitions
 from kg.extract.joined import split_parts
 from kg.extract.joining import join
-from kg.extract.layers import Stretch, layers_of
+from kg.extract.layers import Layers, Proposal, Stretch, layers_of
 from kg.extract.links import find_links
 from kg.extract.listed import find_listed
 from kg.extract.names import find_names
@@ -148,8 +149,9 @@ def overlaps(doc: Doc) -> Doc:
     """Decides what stands, then lets each name stand wherever it occurs."""
     layers = layers_of(doc)
     closed = [Stretch(link.start, link.end) for link in layers.links]
+    layers.proposals = without_generic(layers.text, layers.proposals)
     if layers.reading and layers.joining:
-        may_stand = partial(keep_whole, islands=layers.islands)
+        may_stand = partial(_may_stand, layers)
         layers.mentions = join(
             layers.text, layers.proposals, layers.reading, layers.joining, may_stand, closed, layers.title
         )
@@ -158,6 +160,10 @@ def overlaps(doc: Doc) -> Doc:
     repeated = keep_whole(find_repeated(layers.text, settle(proposals, closed)), layers.islands)
     layers.mentions = settle([*proposals, *repeated], closed)
     return doc
+
+
+def _may_stand(layers: Layers, proposals: list[Proposal]) -> list[Proposal]:
+    return without_generic(layers.text, keep_whole(proposals, layers.islands))
 
 
 @Language.component("kg_entities")

@@ -1,0 +1,59 @@
+"""Phrases that name nothing (the column "no" of ``ANNOTATION.md``): never an entity, whoever proposes them."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from kg.extract.layers import Proposal
+from kg.model import EntityType
+from kg.text.names import singular
+
+
+class _Lists(NamedTuple):
+    """The lists of ``generic.toml``."""
+
+    empty: frozenset[str]
+    nothing: Mapping[EntityType, frozenset[str]]
+
+
+@cache
+def _load() -> _Lists:
+    table = tomllib.loads(files("kg.extract").joinpath("generic.toml").read_text(encoding="utf-8"))
+    fields = _phrases(table["fields"])
+    nothing = {EntityType(kind): _phrases(words) for kind, words in table["nothing"].items()}
+    for kind in (EntityType.METHOD, EntityType.TASK):
+        nothing[kind] |= fields
+    return _Lists(frozenset(table["empty"].split()), nothing)
+
+
+def _phrases(words: str) -> frozenset[str]:
+    return frozenset(word.replace("+", " ") for word in words.split())
+
+
+def is_generic(name: str, kind: EntityType) -> bool:
+    """Whether a surface form names nothing of its type.
+
+    >>> [is_generic(name, EntityType.METHOD) for name in ("our novel framework", "Framework", "power method")]
+    [True, True, False]
+    >>> [is_generic("humanoid robots", kind) for kind in (EntityType.ROBOT, EntityType.ROBOT_KIND)]
+    [True, False]
+    """
+    lists = _load()
+    words = name.lower().replace("‐", "-").replace("‑", "-").split()
+    while words and words[0] in lists.empty:
+        words = words[1:]
+    if not words:
+        return True
+    return " ".join([*words[:-1], singular(words[-1])]).replace("-", " ") in lists.nothing[kind]
+
+
+def without_generic(text: str, proposals: list[Proposal]) -> list[Proposal]:
+    """The proposals that name something; capitals inside a word ("SYSTEM", "MoDel") tell that it is a name."""
+    surfaces = [(proposal, text[proposal.start : proposal.end]) for proposal in proposals]
+    return [p for p, surface in surfaces if _has_capital_inside(surface) or not is_generic(surface, p.type)]
+
+
+def _has_capital_inside(surface: str) -> bool:
+    return any(c.isupper() for word in surface.split() for part in word.split("-") for c in part[1:])
