@@ -141,6 +141,9 @@ def _filled(papers: Sequence[Paper]) -> Paper:
     texts = best.texts if best.title or not title else (Text(TITLE, title), *best.texts)
     if not best.abstract and (abstract := next((paper.abstract for paper in papers if paper.abstract), "")):
         texts = (*(text for text in texts if text.name == TITLE), Text(ABSTRACT, abstract), *_others(texts))
+    if not _others(texts):
+        sections = max((_others(paper.texts) for paper in papers), key=lambda more: sum(len(text.raw) for text in more))
+        texts = (*texts, *sections)
     found: dict[str, str] = {}
     for scheme, value in sorted(pair for paper in papers for pair in paper.ids):
         found.setdefault(scheme, value)
