@@ -72,6 +72,16 @@ def _copy_row(copy: Paper) -> dict[str, Any]:
     return present(row)
 
 
+#: How many neighbours a card lists.
+_LISTED = 20
+
+
+def _kinds(records: Records, entity: Entity) -> list[Entity]:
+    """What is a kind of the entity, that of most papers first."""
+    kinds = [found for found in records.entities if entity.id in found.broader]
+    return sorted(kinds, key=lambda found: (-found.paper_count, found.id))
+
+
 def entity_card(records: Records, entity: Entity) -> dict[str, Any]:
     """An entity: its names, the papers by role, what the papers state about it, and what it goes together with."""
     by_id = {found.id: found for found in records.entities}
@@ -99,7 +109,7 @@ def entity_card(records: Records, entity: Entity) -> dict[str, Any]:
         for statement in statements(records)
         if entity.id in (statement.head, statement.tail)
     ]
-    ranked = sorted(together.items(), key=lambda item: (-item[1], item[0]))[:20]
+    ranked = sorted(together.items(), key=lambda item: (-item[1], item[0]))[:_LISTED]
     card = {
         "id": entity.id,
         "type": str(entity.type),
@@ -108,6 +118,9 @@ def entity_card(records: Records, entity: Entity) -> dict[str, Any]:
         "maker": entity.maker,
         "kind": by_id[entity.kind].label if entity.kind else "",
         "may mean": [by_id[sense].label for sense in entity.senses],
+        "a kind of": [by_id[above].label for above in entity.broader],
+        "kinds": [found.label for found in _kinds(records, entity)[:_LISTED]],
+        "of the same name": [by_id[other].label for other in entity.related],
         "papers": entity.paper_count,
         "roles": dict(sorted(roles.items())),
         "stated": stated,

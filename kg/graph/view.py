@@ -49,6 +49,8 @@ NODE_ATTRIBUTES = (
     Attribute("maker", str, "robots: manufacturer"),
     Attribute("kind", str, "robots: id of the RobotKind"),
     Attribute("ambiguous", bool, "entities: a bare name that fits several senses"),
+    Attribute("broader", tuple, "entities: ids of what they are a kind of"),
+    Attribute("same_name", tuple, "entities: ids of what bears the name and is another type of thing"),
     Attribute("paper_count", int, "entities: papers that mention it"),
 )
 
@@ -157,6 +159,8 @@ def _entity_attributes(entity: Entity) -> dict[str, Any]:
             "maker": entity.maker,
             "kind": entity.kind,
             "ambiguous": entity.ambiguous,
+            "broader": entity.broader,
+            "same_name": entity.related,
             "paper_count": entity.paper_count,
         }
     )

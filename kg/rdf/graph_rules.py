@@ -47,6 +47,8 @@ def describe_entity(entity: Entity, view: View) -> Iterator[Triple]:
         about.add("skos:closeMatch", terms.find_iri(match))
     for above in entity.broader:
         about.add("skos:broader", view.node(above))
+    for other in entity.related:
+        about.add("skos:related", view.node(other))
     about.text("dcterms:identifier", entity.key)
     about.add("kg:paperCount", terms.integer(entity.paper_count))
     about.text("schema:manufacturer", entity.maker)

@@ -132,7 +132,10 @@ FOREIGN_TERMS: dict[str, tuple[str, ...]] = {
         "softwareVersion",
         "url",
     ),
-    "skos": ("Concept", "ConceptScheme", "altLabel", "broader", "closeMatch", "exactMatch", "inScheme", "prefLabel"),
+    "skos": (
+        *("Concept", "ConceptScheme", "altLabel", "broader", "closeMatch", "exactMatch", "inScheme", "prefLabel"),
+        "related",
+    ),
     "void": ("Dataset", "class", "classPartition", "entities", "triples", "uriSpace", "vocabulary"),
 }
 

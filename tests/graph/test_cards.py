@@ -54,6 +54,17 @@ def test_what_goes_with_an_entity_is_counted_in_papers_most_first() -> None:
     assert "diffusion policy" not in card["goes with"]
 
 
+def test_a_card_tells_what_it_is_a_kind_of_its_kinds_and_its_namesakes() -> None:
+    wide = entity("planning")
+    kinds = [replace(entity(f"planning {n:02}"), broader=(wide.id,), paper_count=n) for n in range(25)]
+    namesake = replace(entity("planning too", EntityType.TASK), related=(wide.id,))
+    told = records([], [wide, namesake, *kinds])
+    assert entity_card(told, kinds[3])["a kind of"] == ["planning"]
+    assert entity_card(told, wide)["kinds"] == [f"planning {n:02}" for n in range(24, 4, -1)]
+    assert entity_card(told, namesake)["of the same name"] == ["planning"]
+    assert "kinds" not in entity_card(told, namesake)
+
+
 def test_at_most_twenty_others_are_told() -> None:
     others = [entity(f"m{n:02}") for n in range(25)]
     one = paper("a", dict.fromkeys(others, (Role.USES,)))

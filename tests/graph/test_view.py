@@ -112,7 +112,7 @@ def test_without_texts_no_sentence_but_the_places() -> None:
 
 def test_values_have_the_declared_types() -> None:
     sample = sample_records()
-    ambiguous = entity("PRISM", ambiguous=True)
+    ambiguous = entity("PRISM", ambiguous=True, broader=(TASK.id,), related=(TASK.id,))
     graph = to_networkx(Records(sample.papers, (*sample.entities, ambiguous)))
     nodes = {attribute.name: attribute.kind for attribute in NODE_ATTRIBUTES}
     edges = {attribute.name: attribute.kind for attribute in EDGE_ATTRIBUTES}
