@@ -83,7 +83,7 @@ def _by_centrality(graph: "nx.Graph[int]", group: Sequence[int]) -> list[int]:
 
 
 def _names(papers: Sequence[Sequence[str]], total: Mapping[str, int], size: int) -> list[str]:
-    """The entities that are there more often than in the corpus at large, by their parts of Kullback & Leibler's sum."""
+    """The entities that are there more often than in the corpus at large, by Kullback & Leibler's sum."""
     count = Counter(entity for entities in papers for entity in entities)
     score = {
         entity: papers_ * math.log(papers_ * size / (len(papers) * total[entity]))

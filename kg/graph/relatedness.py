@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.sparse import csr_array  # type: ignore[import-untyped]
 
-from kg.graph.nearest import nearest_rows, products
+from kg.graph.nearest import nearest_rows
 from kg.graph.vectors import FACETS, SQUARE, TEXT, Vectors, paper_vectors
 from kg.model import Records
 
@@ -70,19 +69,16 @@ def relatedness(records: Records, top: int = TOP, text_share: float = TEXT_SHARE
         for other in others
     }
     ordered = np.array(sorted(pairs), dtype=np.int64).reshape(-1, 2)
-    shares = csr_array(
-        (np.ones(len(vectors.facets), dtype=np.int64), (np.arange(len(vectors.facets)), vectors.facets)),
-        shape=(len(vectors.facets), len(ALL_FACETS)),
-    )
+    facets = np.array(vectors.facets, dtype=np.int64)
     found: list[Relatedness] = []
     for start in range(0, len(ordered), _BLOCK):
         block = ordered[start : start + _BLOCK]
-        parts = products(vectors.matrix, block[:, 0], block[:, 1])
-        by_facet = (parts @ shares).toarray()
+        parts = vectors.matrix.products(block[:, 0], block[:, 1])
+        by_facet = np.zeros((len(block), len(ALL_FACETS)), dtype=np.int64)
+        np.add.at(by_facet, (parts.row_numbers, facets[parts.columns]), parts.values)
         for number, (first, second) in enumerate(block.tolist()):
-            low, high = parts.indptr[number], parts.indptr[number + 1]
-            columns, values = parts.indices[low:high].tolist(), parts.data[low:high].tolist()
-            found.append(_explain(first, second, columns, values, by_facet[number].tolist(), vectors))
+            columns, values = parts.row(number)
+            found.append(_explain(first, second, columns.tolist(), values.tolist(), by_facet[number].tolist(), vectors))
     return found
 
 
@@ -95,15 +91,15 @@ def nearest_by(records: Records, paper: str, facet: str, top: int = TOP) -> list
     vectors = paper_vectors(records, TEXT_SHARE, words=False)
     number = ALL_FACETS.index(facet)
     columns = np.flatnonzero(np.array(vectors.facets, dtype=np.int64) == number)
-    part, row = vectors.matrix[:, columns], vectors.row_of[paper]
-    scores = (part @ part[[row]].T).toarray()[:, 0]
+    part, row = vectors.matrix.only(columns), vectors.row_of[paper]
+    scores = part.times(row, row + 1, part.turned())[0]
     scores[row] = 0
     others = [other for other in np.lexsort((np.arange(len(scores)), -scores))[:top].tolist() if scores[other] > 0]
-    parts = products(part, np.full(len(others), row), np.array(others, dtype=np.int64))
+    parts = part.products(np.full(len(others), row), np.array(others, dtype=np.int64))
     found = []
     for index, other in enumerate(others):
-        low, high = parts.indptr[index], parts.indptr[index + 1]
-        ranked = sorted(zip((-parts.data[low:high]).tolist(), parts.indices[low:high].tolist(), strict=True))
+        own, values = parts.row(index)
+        ranked = sorted(zip((-values).tolist(), own.tolist(), strict=True))
         score = round(int(scores[other]) / SQUARE, _DIGITS)
         shared = tuple(vectors.entities[columns[column]] for _, column in ranked)
         first, second = sorted((paper, vectors.papers[other]))

@@ -13,11 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-from numpy.typing import NDArray
-from scipy.sparse import csr_array, hstack  # type: ignore[import-untyped]
-
 from kg.graph.edges import role_edges
+from kg.graph.sparse import SparseRows
 from kg.model import ABSTRACT, TITLE, AnnotatedPaper, EntityType, Records, Role
 
 #: Facets in the order in which reasons are told; metrics say little about what a paper is about.
@@ -59,7 +56,7 @@ class Vectors:
     entities: tuple[str, ...]  # ids of the first columns, sorted
     words: tuple[str, ...]  # of the other columns, sorted
     facets: tuple[int, ...]  # of each column: index into FACETS, or len(FACETS) for words
-    matrix: csr_array  # whole numbers (int64); sorted columns in each row
+    matrix: SparseRows
 
     @cached_property
     def row_of(self) -> dict[str, int]:
@@ -82,17 +79,16 @@ def paper_vectors(records: Records, text_share: float, *, words: bool = True) ->
         for number, types in enumerate(FACETS.values())
         if entity.type in types and not entity.ambiguous
     }
-    entities, entity_part = _weighted([_entity_weights(paper, facet_of) for paper in papers], smooth=1.0)
-    known, word_part = _weighted([_word_weights(paper) if words else {} for paper in papers], smooth=0.0)
-    blended = [(entity_part, math.sqrt(1 - text_share)), (word_part, math.sqrt(text_share))]
-    matrix = hstack([_whole(part, factor) for part, factor in blended], format="csr")
-    matrix.sort_indices()
+    by_entity = [_entity_weights(paper, facet_of) for paper in papers]
+    by_word = [_word_weights(paper) if words else {} for paper in papers]
+    entities, entity_part = _weighted(by_entity, math.sqrt(1 - text_share), smooth=1.0)
+    known, word_part = _weighted(by_word, math.sqrt(text_share), smooth=0.0)
     return Vectors(
         papers=tuple(annotated.paper.id for annotated in papers),
         entities=entities,
         words=known,
         facets=(*(facet_of[entity] for entity in entities), *[len(FACETS)] * len(known)),
-        matrix=matrix,
+        matrix=entity_part.beside(word_part),
     )
 
 
@@ -127,8 +123,12 @@ def _folded(word: str) -> str:
     return word[:-1] if word.endswith("s") and word[-2] not in "aisu" else word
 
 
-def _weighted(rows: Sequence[Mapping[str, float]], smooth: float) -> tuple[tuple[str, ...], csr_array]:
-    """The names of the columns, sorted, and the rows times inverse document frequency, each of unit length.
+def _weighted(
+    rows: Sequence[Mapping[str, float]], factor: float, *, smooth: float
+) -> tuple[tuple[str, ...], SparseRows]:
+    """The names of the columns, sorted, and the rows times inverse document frequency, each of length ``factor``.
+
+    The weights are in millionths.
 
     What one paper alone has counts for the length of its row, so that two papers of which little else is known are not
     closer than two that share as much and have their own besides; a column it is not.
@@ -138,21 +138,10 @@ def _weighted(rows: Sequence[Mapping[str, float]], smooth: float) -> tuple[tuple
     column = {name: index for index, name in enumerate(names)}
     total = len(rows)
     idf = {name: math.log(smooth + (total + 1 - smooth) / count) for name, count in frequency.items()}
-    indptr, indices, data = [0], [], []
+    whole = []
     for row in rows:
         weights = {name: weight * idf[name] for name, weight in row.items()}
         norm = math.sqrt(math.fsum(weight * weight for weight in weights.values())) or 1.0
         own = sorted((column[name], weight / norm) for name, weight in weights.items() if name in column)
-        indices += [index for index, _ in own]
-        data += [weight for _, weight in own]
-        indptr.append(len(indices))
-    shape = (total, len(names))
-    return names, csr_array((np.array(data, dtype=np.float64), np.array(indices, dtype=np.int32), indptr), shape=shape)
-
-
-def _whole(part: csr_array, factor: float) -> csr_array:
-    """The weights in millionths; what rounds to nothing is dropped."""
-    data: NDArray[np.int64] = np.rint(part.data * (factor * UNIT)).astype(np.int64)
-    whole = csr_array((data, part.indices, part.indptr), shape=part.shape)
-    whole.eliminate_zeros()
-    return whole
+        whole.append([(index, round(weight * (factor * UNIT))) for index, weight in own])
+    return names, SparseRows.of(whole, len(names))
