@@ -107,8 +107,9 @@ def print_speed(gold: Sequence[AnnotatedPaper], options: argparse.Namespace) -> 
     done = len(list(extract_papers(papers, workers=options.workers, model=options.model)))
     seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
     print(f"{done} papers of {words // done} words: {done / seconds:.0f} a second, that is {words / 170 / seconds:.0f}")
+    workers = f"{options.workers} worker(s)"
     print(
-        f"of 170 words; {options.workers} worker(s), after {len(warm_up)} to warm up; {1000 * cpu / done:.0f} ms of CPU a paper here"
+        f"of 170 words; {workers}, after {len(warm_up)} to warm up; {1000 * cpu / done:.0f} ms CPU each in this process"
     )
 
 
