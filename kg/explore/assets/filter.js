@@ -67,7 +67,7 @@ const Filter = (() => {
   const toggle = (type) => change({ hide: toggled(hidden, type) });
   const reset = () => change({ hide: "", roles: "", sure: "", years: "" });
 
-  const span = () => (from === to ? `${from}` : from === -Infinity ? `up to ${to}` : to === Infinity ? `from ${from} on` : `${from}–${to}`);
+  const span = () => (from === to ? `of ${from}` : from === -Infinity ? `up to ${to}` : to === Infinity ? `from ${from} on` : `of ${from}–${to}`);
 
   /** What is left out, in words. @returns {string[]} */
   function told() {
@@ -77,7 +77,7 @@ const Filter = (() => {
       types.length > 0 && types.join(", "),
       kinds.length > 0 && `links that say ${kinds.join(", ")}`,
       sure > 0 && `links less sure than ${sure} %`,
-      bounded() && `papers that are not of ${span()}`,
+      bounded() && `papers other than those ${span()}`,
     ].filter((text) => typeof text === "string");
   }
 
@@ -92,12 +92,12 @@ const Filter = (() => {
     const type = Store.typeOf(i);
     if (hidden.has(type)) return notice(type, `${typeName(type, 2)} are hidden by the type filter; this one is shown because you asked for it.`);
     if (inYears(i)) return null;
-    return message(`Only papers of ${span()} are shown; this one (${Store.year(i) ?? "no year is known"}) because you asked for it.`, "Show all years", () => change({ years: "" }));
+    return message(`Only papers ${span()} are shown; this one (${Store.year(i) ?? "no year is known"}) because you asked for it.`, "Show all years", () => change({ years: "" }));
   }
 
-  /** Says how much of a view the filter leaves out, or nothing. @param {number} count @param {string} what */
+  /** Says how much of a view the filter leaves out, or nothing. @param {number} count @param {string} what several of them */
   const lost = (count, what) =>
-    count > 0 && h("p.quiet.lost", null, `${number(count)} ${what} hidden by the filters. `, h("button.more", { type: "button", click: reset }, "Show all"));
+    count > 0 && h("p.quiet.lost", null, `${number(count)} ${count === 1 ? what.replace(/s$/, "") : what} hidden by the filters. `, h("button.more", { type: "button", click: reset }, "Show all"));
 
   /** Says that what one paper alone names is left out, with a button that shows it. */
   const onlyShared = (count, what = "names") =>

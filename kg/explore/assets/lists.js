@@ -129,7 +129,7 @@ const Lists = (() => {
       h(
         "header.head",
         null,
-        h("p.eyebrow", null, icon(type), "List"),
+        h("div.eyebrow", null, icon(type), "List", h("span.actions", null, Router.buttons("list"))),
         h("h1", { tabindex: "-1" }, `${number(nodes.length)} ${typeName(type, nodes.length).toLowerCase()}${year ? ` of ${year}` : ""}`),
         h("p.quiet", null, type === "Paper" ? "By name." : "Those in most papers first."),
         type !== "Paper" && Filter.onlyShared(every.length - every.filter(Filter.shared).length, typeName(type, 2).toLowerCase()),

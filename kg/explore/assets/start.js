@@ -75,7 +75,7 @@ const StartView = (() => {
 
   /** Beside the drawing of everything. */
   function wholeView() {
-    if (drawn() > WHOLE) return [h("h1", { tabindex: "-1" }, "The whole graph"), h("p.message", null, `It has ${number(Store.size)} nodes; drawings stop at ${number(WHOLE)}. Here are its clusters.`), Clusters.list({ first: 60 })];
+    if (drawn() > WHOLE) return [h("h1", { tabindex: "-1" }, "The whole graph"), h("p.message", null, `It has ${number(Store.size)} nodes; drawings stop at ${number(WHOLE)}.${Store.clusters.length ? " Here are its clusters." : ""}`), Clusters.list({ first: 60 })];
     const alone = Store.size - Array.from({ length: Store.size }, (_, i) => i).filter(Filter.shared).length;
     return [
       h("header.head", null, h("p.eyebrow", null, "Drawing"), h("h1", { tabindex: "-1" }, "The whole graph"),
@@ -86,7 +86,7 @@ const StartView = (() => {
   }
 
   /** What is drawn beside it: all nodes where they are few enough, else the clusters. */
-  const picture = () => (drawn() <= WHOLE ? Ego.whole() : Ego.clusters());
+  const picture = () => (drawn() <= WHOLE ? Ego.whole() : Store.clusters.length ? Ego.clusters() : null);
 
   return { view, wholeView, picture };
 })();

@@ -1,7 +1,7 @@
 "use strict";
 /** Questions about several nodes: `#with=A&with=B` papers that have all; `#pair=A&to=B`; `#share=A&by=Dataset&least=2`. */
 const Together = (() => {
-  const { h, nodeLink, number, plural, typeName, moreList, part, hash } = Dom;
+  const { h, nodeLink, plural, typeName, moreList, part, hash } = Dom;
   const MOST = 40;
 
   const eyebrow = (text) => h("p.eyebrow", null, text);
@@ -109,13 +109,12 @@ const Together = (() => {
       name: "question",
       title: `Papers that share ${what(2)} with ${Store.label(paper)}`,
       parts: [
-        h("header.head", null, eyebrow("Question"), title(`${plural(found.length, "paper")} ${found.length === 1 ? "shares" : "share"} ${least === 1 ? "at least one" : `at least ${least}`} ${what(least)} with `, bdi(paper)),
-          h("p.meta", null, nodeLink(paper)),
+        h("header.head", null, eyebrow("Question"), title(`${plural(found.length, "paper")} ${found.length === 1 ? "shares" : "share"} ${least === 1 ? "at least one" : `at least ${least}`} ${what(least)} with `, h("a", { href: hash(Store.id(paper)) }, bdi(paper))),
           h("div.tabs", { role: "group", "aria-label": "Shared type" }, choose("Anything", "by", "", !type), types.map((name) => choose(typeName(name, 2), "by", name, type === name))),
           h("div.tabs", { role: "group", "aria-label": "How many at least" }, [1, 2, 3, 4].filter((n) => n <= Math.max(most, least, 2)).map((n) => choose(`at least ${n}`, "least", n === 1 ? "" : n, least === n)))),
         h("section", null, h("h2.unseen", null, "Papers"),
           found.length
-            ? moreList(found, ([other, list]) => Lists.paperRow(other, h("span.count", null, `${number(list.length)} shared`), Reasons.why(paper, other, list, 4)), { first: 12, step: 50 })
+            ? moreList(found, ([other, list]) => Lists.paperRow(other, null, Reasons.why(paper, other, list, 4)), { first: 12, step: 50 })
             : note(own.length ? "No other paper does." : `This paper has no ${what(2)}.`)),
       ],
       picture: () => Ego.of([paper, ...new Set(found.slice(0, 20).flatMap(([, list]) => list)), ...found.slice(0, 20).map(([other]) => other)], found.length > 20 ? ["the first 20 papers"] : []),
