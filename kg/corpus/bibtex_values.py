@@ -8,6 +8,8 @@ from kg.text.clean import clean_line
 
 _PIECE = re.compile(r'\{|"|#|[^\s{}"#]+')
 _TOKEN = re.compile(r"[{}]|(?<!\\)\$[^$]{1,300}(?<!\\)\$|\\\(.{1,300}?\\\)")
+#: Accents over nothing stand for the sign itself.
+_BARE_ACCENTS = {r"{\^{}}": "^", r"\^{}": "^", r"{\~{}}": "~", r"\~{}": "~", r"\textasciicircum{}": "^"}
 _LONGEST_COMMAND = 40
 _COMMAND = re.compile(r"\\(?:[A-Za-z]+\*?|.)\s*$", re.DOTALL)
 
@@ -61,6 +63,8 @@ def _unprotected(text: str) -> str:
     """Without braces that only protect, but for those in mathematics and those of arguments of commands."""
     if "{" not in text:
         return text
+    for accent, sign in _BARE_ACCENTS.items():
+        text = text.replace(accent, sign)
     pieces: list[str] = []
     kept: list[bool] = []  # of each brace that is open
     at, argument_end = 0, -1

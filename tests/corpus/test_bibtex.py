@@ -79,6 +79,7 @@ def test_what_is_no_bibtex_has_no_papers():
         (r"{keeps \emph{the {Words}} and \textbf{x}{y}}", r"keeps \emph{the Words} and \textbf{x}{y}"),
         (r"{$x_{i}$ of {X}}", r"$x_{i}$ of X"),
         (r"{Sm{\o}rgås {\em now}}", "Smørgås now"),
+        (r"{R\^{}n, 2{\^{}}x and a\~{}b, 3\textasciicircum{}L}", "R^n, 2^x and a~b, 3^L"),
         ("{unbalanced { here}", "unbalanced here"),
         ("{" * 3000 + "deep" + "}" * 3000, "deep"),
         ("", ""),
