@@ -27,6 +27,7 @@ _CAPTION = re.compile(r"(?:Figure|Fig\.?|Table|Algorithm|Listing)\s?[\dIVX]+\s?[
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _URL = re.compile(r"(?:https?:/|www\.)\S*[/.=_?&-]$")
 _PROSE = re.compile(r"[^\W\d_]{3,}")
+_LETTERS = re.compile(r"[^\W\d_]{2,}")
 _IN_CONTENTS = re.compile(r"(?:\.\s?){5,}\s*\d{1,4}$")
 #: What is written with a hyphen before nearly every word.
 _KEEP_HYPHEN = frozenset(
@@ -180,7 +181,8 @@ def _put(part: _Open, line: Line, previous: Line | None, body: float, gap: bool)
     if part.notes and part.notes[-1][-1] is previous and not gap and _CAPTION.match(part.notes[-1][0].text):
         part.notes[-1].append(line)  # a caption in the size of the text
         return
-    if not _is_prose(line):
+    broken = previous is not None and previous.text.endswith("-")
+    if not _is_prose(line) and not broken:
         return
     last = part.flow[-1][-1] if part.flow else None
     indented = line.left > line.column[0] + 0.7 * line.size
@@ -192,8 +194,8 @@ def _put(part: _Open, line: Line, previous: Line | None, body: float, gap: bool)
 
 def _is_prose(line: Line) -> bool:
     """No formula and no row of numbers."""
-    words = sum(map(len, _PROSE.findall(line.text)))
-    return words >= 0.4 * len(line.text.replace(" ", ""))
+    words = sum(map(len, _LETTERS.findall(line.text)))
+    return words >= 0.45 * len(line.text.replace(" ", ""))
 
 
 def _paragraphs(part: _Open, words: Counter[str]) -> Iterator[str]:

@@ -9,7 +9,8 @@ from dataclasses import replace
 from kg.model import ABSTRACT, TITLE, AnnotatedPaper, Paper, PaperEntity, PaperLink, Relation, Role, Span
 from kg.text.headings import SectionKind, section_kind
 
-#: What is left of a confidence where only sections name an entity, or only those on related work.
+#: What is left of a confidence where only sections name an entity or state a relation, or only those on related
+#: work.
 _BODY, _RELATED = 0.85, 0.6
 
 
@@ -27,7 +28,7 @@ def weigh_sections(annotated: AnnotatedPaper) -> AnnotatedPaper:
     return replace(
         annotated,
         entities=entities,
-        relations=tuple(sorted(_weighed_relation(relation, related) for relation in annotated.relations)),
+        relations=tuple(sorted(_weighed_relation(relation, front, related) for relation in annotated.relations)),
         results=tuple(r for r in annotated.results if r.span is None or r.span.text not in related),
     )
 
@@ -55,10 +56,11 @@ def _weighed(entity: PaperEntity, texts: set[str], front: frozenset[str], relate
     )
 
 
-def _weighed_relation(relation: Relation, related: frozenset[str]) -> Relation:
-    if not _all_in(relation.evidence, related):
+def _weighed_relation(relation: Relation, front: frozenset[str], related: frozenset[str]) -> Relation:
+    if not relation.evidence or any(span.text in front for span in relation.evidence):
         return relation
-    return replace(relation, confidence=round(relation.confidence * _RELATED, 2))
+    factor = _RELATED if _all_in(relation.evidence, related) else _BODY
+    return replace(relation, confidence=round(relation.confidence * factor, 2))
 
 
 def _all_in(spans: tuple[Span, ...], texts: frozenset[str]) -> bool:

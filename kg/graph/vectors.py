@@ -43,6 +43,10 @@ _ROLE_WEIGHT = {
     Role.MENTIONS: 0.4,
 }
 
+#: A full text names ten times what an abstract does: its share of a role that title and abstract do not show. Where a
+#: paper has neither, all its weights are less alike, and its vector of unit length is the same.
+_IN_SECTIONS = 0.3
+
 #: Words of three letters or more; what follows a backslash is a command, what holds a digit is no word.
 _ADDRESS = re.compile(r"https?://\S+")
 _WORD = re.compile(r"(?<![\\\w])[^\W\d_]{3,}(?![\w])")
@@ -93,11 +97,13 @@ def paper_vectors(records: Records, text_share: float, *, words: bool = True) ->
 
 
 def _entity_weights(annotated: AnnotatedPaper, facet_of: Mapping[str, int]) -> dict[str, float]:
-    """Each entity of the paper with the weight of its strongest role."""
+    """Each entity with the weight of its strongest role in the paper, less where only sections of a full text show it."""
     weights: dict[str, float] = {}
     for edge in role_edges(annotated):
         if edge.entity in facet_of:
-            weights[edge.entity] = max(weights.get(edge.entity, 0.0), _ROLE_WEIGHT[edge.role])
+            in_sections = bool(edge.evidence) and all(span.text not in (TITLE, ABSTRACT) for span in edge.evidence)
+            weight = _ROLE_WEIGHT[edge.role] * (_IN_SECTIONS if in_sections else 1.0)
+            weights[edge.entity] = max(weights.get(edge.entity, 0.0), weight)
     return weights
 
 

@@ -56,11 +56,12 @@ def test_numbers_of_others_are_no_results_and_their_relations_are_believed_less(
     results = (Result("5%", span=RELATED), Result("6%", span=BODY), Result("7%"))
     relations = (
         Relation(0, RelationName.BASED_ON, 0, 0.5, (RELATED,)),
+        Relation(0, RelationName.OUTPERFORMS, 0, 0.5, (FRONT, RELATED)),
         Relation(0, RelationName.PART_OF, 0, 0.5, (BODY, RELATED)),
     )
     found, _ = weighed(BODY, results=results, relations=relations)
     assert [result.value for result in found.results] == ["6%", "7%"]
-    assert [relation.confidence for relation in found.relations] == [0.3, 0.5]
+    assert [relation.confidence for relation in found.relations] == [0.3, 0.5, 0.42]
 
 
 @pytest.mark.parametrize("texts", [[], [Text("body/0", "Body text that is long.")]], ids=["none", "alone"])

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kg.graph.relatedness import ALL_FACETS, FACETS, TEXT_SHARE, TOP, Relatedness, nearest_by, rank
 from kg.graph.relatedness import relatedness as blended
-from kg.model import ROLES, AnnotatedPaper, Entity, EntityType, Records, Role, Text
+from kg.model import ROLES, AnnotatedPaper, Entity, EntityType, Records, Role, Span, Text
 from kg.omit import without_texts
 from tests.graph.builders import entity, paper, records
 
@@ -85,6 +85,22 @@ def test_the_strongest_role_counts() -> None:
     # All weights carry ln 2. 1: m 1, t 0.4, norm sqrt(1.16) = 1.077033; 2: m 0.8, t 0.4, norm sqrt(0.8) = 0.894427
     # m 0.8 / 0.963328 = 0.830455, t 0.16 / 0.963328 = 0.166091
     assert pair.facets == (("method", 0.8305), ("task", 0.1661))
+
+
+def test_what_only_sections_of_a_full_text_show_counts_less() -> None:
+    def full(name: str) -> AnnotatedPaper:
+        made = paper(name, {M: [Role.USES], T: [Role.ADDRESSES]})
+        texts = (*made.paper.texts, Text("body/0", "Some sentence."))
+        shown = {M.id: (Span("abstract", 0, 4), Span("body/0", 0, 4)), T.id: (Span("body/0", 0, 4),)}
+        entities = tuple(
+            replace(item, links=tuple(replace(link, evidence=shown[item.id]) for link in item.links))
+            for item in made.entities
+        )
+        return replace(made, paper=replace(made.paper, texts=texts), entities=entities)
+
+    (pair,) = relatedness(records([full("1"), full("2")], [M, T]))
+    # m 0.8, t 1.0 * 0.3: 0.64 and 0.09 of 0.73
+    assert pair.facets == (("method", 0.8767), ("task", 0.1233))
 
 
 def test_what_one_paper_alone_has_makes_it_less_like_the_others() -> None:
