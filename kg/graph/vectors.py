@@ -97,7 +97,7 @@ def paper_vectors(records: Records, text_share: float, *, words: bool = True) ->
 
 
 def _entity_weights(annotated: AnnotatedPaper, facet_of: Mapping[str, int]) -> dict[str, float]:
-    """Each entity with the weight of its strongest role in the paper, less where only sections of a full text show it."""
+    """Each entity with the weight of its strongest role, less where only sections of a full text show that."""
     weights: dict[str, float] = {}
     for edge in role_edges(annotated):
         if edge.entity in facet_of:
