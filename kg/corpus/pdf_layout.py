@@ -21,6 +21,7 @@ _EDGE = 0.1  # share of the page's height where running heads and feet stand
 _TINY = 0.72  # of the body's size: what stands in figures
 _ACCENT = re.compile(r" ?([´`¨ˆ˜ˇ˚])([A-Za-zı])|([A-Za-z])¸")
 _MARKS = {"´": "\u0301", "`": "\u0300", "¨": "\u0308", "ˆ": "\u0302", "˜": "\u0303", "ˇ": "\u030c", "˚": "\u030a"}
+_ACCENTS = frozenset("´`¨ˆ˜¸ˇ˚˝¯˘˙")
 _DIGITS = re.compile(r"\d+")
 _PAGE_NUMBER = re.compile(r"(?:page )?[–-]?\s?(?:\d{1,5}|[ivxl]{1,6})\s?[–-]?(?: of \d{1,4})?", re.IGNORECASE)
 
@@ -99,8 +100,12 @@ def _page_lines(page: Page, number: int) -> Iterator[Line]:
 
 
 def _is_on(page: Page, run: Run) -> bool:
-    """Whether a run can be seen; what lies beside the page may lie anywhere."""
-    return -5 < run.base < page.height + 5 and -5 < run.left <= run.right < page.width + 5
+    """Whether a run can be read; what lies beside the page may lie anywhere, and an accent alone has lost its letter."""
+    return (
+        run.text.strip() not in _ACCENTS
+        and -5 < run.base < page.height + 5
+        and -5 < run.left <= run.right < page.width + 5
+    )
 
 
 def _find_gutter(runs: Sequence[Run]) -> float | None:

@@ -59,10 +59,11 @@ def test_what_lies_beside_the_page_is_not_read():
 
 
 @pytest.mark.parametrize(
-    ("drawn", "text"), [("M¨uller", "Müller"), ("Franc¸ois", "François"), ("x ¨y", "xÿ"), ("a ´ b", "a ´ b")]
+    ("drawn", "text"),
+    [("M¨uller", "Müller"), ("Franc¸ois", "François"), ("x ¨y", "xÿ"), ("a ´ b", "a ´ b"), ("Erd", "Erd")],
 )
 def test_accents_come_together(drawn, text):
-    assert texts(lay_out([page((drawn, 50, 400, 10))])) == [text]
+    assert texts(lay_out([page((drawn, 50, 400, 10), ("˝", 300, 400, 10))])) == [text]
 
 
 NUMBERS = st.floats(-1e6, 1e6) | st.sampled_from([0.0, 1e30, float("inf"), -1.0])
