@@ -40,7 +40,9 @@ def _select(page: Page) -> None:
 
 
 def _listed(page: Page) -> None:
-    page.evaluate("Store.members('Paper').slice(0, 3).forEach((i, n) => ReadingList.insert(ReadingList.of(i, n ? '' : 'a note')))")
+    page.evaluate(
+        "Store.members('Paper').slice(0, 3).forEach((i, n) => ReadingList.insert(ReadingList.of(i, n ? '' : 'a note')))"
+    )
     page.evaluate("Router.route()")
     expect(page.locator(".listed")).to_have_count(3)
     page.get_by_role("button", name="Remove").last.click()
@@ -83,7 +85,7 @@ VIEWS = (
 )
 
 PICKED = """() => {
-    const links = (i) => Store.related(i).length;
+    const links = (i) => Store.related(i).filter((item) => item.shared.length).length;
     const papers = [...Store.members("Paper")].sort((a, b) => links(b) - links(a) || a - b);
     const best = (type) => Store.members(type).find((i) => Store.degree(i) > 1) ?? Store.members(type)[0] ?? papers[0];
     return {
