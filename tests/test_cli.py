@@ -122,9 +122,10 @@ def test_files_that_cannot_be_read_are_told_and_the_rest_goes_on(tmp_path):
     assert done.returncode == 3, done.stderr
     report = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
     skipped = {note["file"]: note["reason"] for note in report["notes"] if note["kind"] == "skipped"}
-    assert set(skipped) == {"papers.docx", "empty.txt", "utf16.txt", "broken.jsonl", "cut.jsonl.gz"}
+    assert set(skipped) == {"papers.docx", "empty.txt", "broken.jsonl", "cut.jsonl.gz"}
+    assert [note["file"] for note in report["notes"] if note["kind"] == "recoded"] == ["utf16.txt"]
     assert "jsonl" in skipped["papers.docx"]  # lists the known formats
-    assert report["counts"]["papers"] == 20  # 19 of the seed document, 1 of broken.jsonl
+    assert report["counts"]["papers"] == 21  # 19 of the seed document, 1 of broken.jsonl, 1 of utf16.txt
     assert all(f"skipped: {name}" in done.stderr for name in skipped)
 
 
