@@ -100,7 +100,7 @@ def _page_lines(page: Page, number: int) -> Iterator[Line]:
 
 
 def _is_on(page: Page, run: Run) -> bool:
-    """Whether a run can be read; what lies beside the page may lie anywhere, and an accent alone has lost its letter."""
+    """Whether a run can be read: what lies beside the page may lie anywhere; an accent alone has lost its letter."""
     return (
         run.text.strip() not in _ACCENTS
         and -5 < run.base < page.height + 5
