@@ -8,6 +8,7 @@ acronym spelt out ("RL from human feedback"), or with a noun that only says what
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kg.lexicon import Lexicon
 from kg.link.generic import HEADS
@@ -20,7 +21,7 @@ AGREEMENT = 0.9
 #: What one paper alone says of an acronym is believed of the others from this length on; short ones mean many things.
 LONG_ENOUGH = 4
 #: From so many papers on an acronym is read inside longer names, too: "LLM agent" is "large language model agent".
-_WELL_KNOWN = 3
+WELL_KNOWN = 3
 #: Words of a long form that papers exchange and leave out.
 _SMALL = frozenset(("a", "an", "and", "as", "by", "for", "from", "in", "of", "on", "the", "to", "using", "via", "with"))
 
@@ -123,7 +124,7 @@ def _settled(
     # A wording that is itself the main form of another acronym stays: no chains.
     variants = {key: said for key, said in variants.items() if key not in mains}
     known = {acronym: words for acronym, words in inner.items() if acronym not in contested}
-    known |= {acronym: key_words(said.long) for acronym, said in agreed.items() if said.agreeing >= _WELL_KNOWN}
+    known |= {acronym: key_words(said.long) for acronym, said in agreed.items() if said.agreeing >= WELL_KNOWN}
     return Acronyms(agreed, contested, variants, known, {acronym: form[acronym] for acronym in table})
 
 
@@ -193,7 +194,8 @@ def _commonest(forms: Counter[str]) -> str:
     return min(forms, key=lambda form: (-forms[form], form))
 
 
-def _inner_of(lexicon: Lexicon) -> dict[str, Words]:
+@lru_cache(maxsize=4)
+def _inner_of(lexicon: Lexicon) -> Mapping[str, Words]:
     """Acronyms that the lexicon lets nothing else be: lookup key -> words of the long form."""
     inner: dict[str, Words] = {}
     for entry in lexicon:

@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kg.lexicon import Lexicon
-from kg.link.acronyms import Acronyms
+from kg.link.acronyms import WELL_KNOWN, Acronyms
 from kg.link.fitting import Context, fitting
-from kg.link.generic import HEADS
 from kg.link.guard import is_acronym, is_short_for, never_same
-from kg.link.occurrences import Occurrence
+from kg.link.occurrences import Occurrence, without_trailing
 from kg.link.senses import Sense
 from kg.model import EntityType
 from kg.text.names import join_words, looks_coined, lookup_key
@@ -54,7 +53,7 @@ def home_of(occurrence: Occurrence, corpus: Corpus) -> Home:
     if sense := corpus.sense_of.get(occurrence.place):
         return Home(sense.key, sense.reason)
     if occurrence.entry is not None:
-        return Home(occurrence.key)
+        return _known(occurrence, corpus)
     if sense := corpus.by_long_form.get(occurrence.key):
         return Home(sense.key, "spelt out as in the paper that coins it")
     key, why = _without_last_noun(occurrence, corpus)
@@ -77,15 +76,28 @@ def home_of(occurrence: Occurrence, corpus: Corpus) -> Home:
     return Home(key, why)
 
 
+def _known(occurrence: Occurrence, corpus: Corpus) -> Home:
+    """The entity of the lexicon's entry; but a bare acronym means what the papers of this corpus say that it means."""
+    entry, name = occurrence.entry, occurrence.entity.name
+    if entry is None or not is_acronym(name) or lookup_key(name) == lookup_key(entry.name) or occurrence.long_forms:
+        return Home(occurrence.key)
+    said = corpus.acronyms.agreed.get(lookup_key(name))
+    if said and said.agreeing >= WELL_KNOWN and said.key not in entry.keys:
+        return Home(said.key, said.reason)
+    contested = corpus.acronyms.contested.get(lookup_key(name), ())
+    if contested and contested[0][1] >= WELL_KNOWN and lookup_key(contested[0][0]) not in entry.keys:
+        return Home(lookup_key(name))
+    return Home(occurrence.key)
+
+
 def _without_last_noun(occurrence: Occurrence, corpus: Corpus) -> tuple[str, str]:
     """The key without a noun at the end that only says what kind of thing it is, where the corpus has that name."""
-    words = occurrence.entity.name.split()
-    if len(words) > 1 and lookup_key(words[-1]) in HEADS and words[-1].islower():
-        short = " ".join(words[:-1])
+    short = without_trailing(occurrence.entity.name, occurrence.entity.type)
+    if short != occurrence.entity.name and looks_coined(short):
         key = lookup_key(short)
         known = corpus.borne.get((key, occurrence.entity.type), 0) >= _FEWEST_BARE or key in corpus.acronyms.agreed
-        if known and looks_coined(short) and not never_same(short, occurrence.entity.name):
-            return key, f"the name with the noun {words[-1]}"
+        if known and not never_same(short, occurrence.entity.name):
+            return key, f"the name with the noun {occurrence.entity.name.split()[-1]}"
     return occurrence.key, ""
 
 

@@ -24,6 +24,25 @@ HEADS = _words(
     system task technique test tool toolbox toolkit training variant version workflow
     """
 )
+#: Of these, what papers put behind a name without meaning another thing: "GRPO algorithm", "ImageNet dataset".
+TRAILING = frozenset(
+    (
+        "algorithm",
+        "approach",
+        "architecture",
+        "benchmark",
+        "corpus",
+        "dataset",
+        "method",
+        "model",
+        "optimizer",
+        "technique",
+    )
+)
+#: The same behind the name of a robot: "Franka Panda arm".
+TRAILING_ROBOT = frozenset(
+    ("arm", "hardware", "humanoid", "manipulator", "platform", "quadruped", "robot", "robotic", "system")
+)
 #: Nouns that name nothing on their own, beside the ones above.
 _NOUNS = _words(
     """

@@ -68,23 +68,37 @@ def _guarded(groups: Mapping[str, list[tuple[Occurrence, Home]]], reasons: Reaso
 
 
 def _words_apart(groups: Groups, senses: frozenset[str], corpus: Corpus) -> Groups:
-    """An acronym in capitals is not the word that is spelt like it: "GRASP" is no "grasp".
+    """An acronym in capitals is not the word that is spelt like it: "GRASP" is no "grasp", "MATH" no "math".
 
-    Where the two are of one type and nobody spells the acronym out, it is a word in capitals.
+    Where the two are of one type and nobody spells the acronym out, it is a word in capitals. The lexicon's name keeps
+    the key, else the word does.
     """
     apart: Groups = defaultdict(list)
     for key, members in groups.items():
-        big = [o for o, _ in members if o.entry is None and o.entity.name.isupper() and is_acronym(o.entity.name)]
         small = [o for o, _ in members if o.entry is None and o.entity.name.islower() and o.bare_key == key]
-        odd = key not in senses and big and small and never_same(small[0].entity.name, big[0].entity.name)
-        same_type = {o.entity.type for o in big} == {o.entity.type for o in small}
-        if odd and not (same_type and not corpus.acronyms.is_known(key) and key not in corpus.senses):
-            for occurrence, home in members:
-                capital = occurrence.entity.name.isupper()
-                apart[ids.entity_key(key, "acronym") if capital else key].append((occurrence, home))
-        else:
+        big = [o for o, _ in members if _in_capitals(o)] if small and key not in senses else []
+        if not big or not never_same(small[0].entity.name, _capitals(big[0])):
             apart[key].extend(members)
+            continue
+        known = any(o.entry is not None for o in big)
+        same_type = {o.entity.type for o in big} == {o.entity.type for o in small}
+        if same_type and not corpus.acronyms.is_known(key) and key not in corpus.senses:
+            apart[key].extend(members)
+            continue
+        odd, mark = (small, "word") if known else (big, "acronym")
+        places = {o.place for o in odd}
+        for occurrence, home in members:
+            apart[ids.entity_key(key, mark) if occurrence.place in places else key].append((occurrence, home))
     return apart
+
+
+def _capitals(occurrence: Occurrence) -> str:
+    """The name under which an occurrence is an acronym: the lexicon's where it is known there."""
+    return occurrence.entry.name if occurrence.entry else occurrence.entity.name
+
+
+def _in_capitals(occurrence: Occurrence) -> bool:
+    return _capitals(occurrence).isupper() and is_acronym(_capitals(occurrence))
 
 
 def _robots_apart(groups: Groups, senses: frozenset[str]) -> Groups:

@@ -44,9 +44,14 @@ def is_short_for(short: str, long: str) -> bool:
     """
     letters = [c for c in "".join(key_words(short)) if c.isalnum()]
     words = key_words(long)
-    if len(letters) < 2 or len(words) < 2 or "".join(letters) in words:
+    if len(letters) < 2 or len(words) < 2 or "".join(letters) in words or _inside(key_words(short), words):
         return False
     return any(_spelt(letters, words[start:]) for start in range(len(words)))
+
+
+def _inside(part: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Whether a name is a stretch of a longer one: "GPT-3.5" is not short for "GPT-3.5 Turbo"."""
+    return any(words[at : at + len(part)] == part for at in range(len(words) - len(part) + 1))
 
 
 def _spelt(letters: list[str], words: tuple[str, ...]) -> bool:
@@ -59,7 +64,7 @@ def _spelt(letters: list[str], words: tuple[str, ...]) -> bool:
         places = [text.find(sound, at) for sound in (letter, *_SOUNDS.get(letter, ()))]
         found = min((place for place in places if place >= 0), default=-1)
         if found < 0:
-            if letter.isdigit() and before.isalpha():
+            if letter.isdigit() and before.isalpha() and text.isalpha():
                 continue  # "C3" for "class conditional calibration": the number repeats the letter
             return False
         at = found + 1

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from kg import ids
 from kg.lexicon import Lexicon, LexiconEntry, matches
+from kg.link.generic import TRAILING, TRAILING_ROBOT
 from kg.link.guard import is_acronym, is_short_for
 from kg.link.types import fit_role
 from kg.model import COINING_ROLES, AnnotatedPaper, EntityType, PaperEntity
@@ -80,14 +81,41 @@ def find_entry(entity: PaperEntity, lexicon: Lexicon) -> LexiconEntry | None:
         if name != entity.name and is_acronym(name):
             continue
         entry = lexicon.find(name, entity.type) or _of_another_type(name, entity, lexicon)
-        if entry is None or not any(matches(form, name) for form in entry.names):
-            continue
-        if entry.needs_context(name) and entity.type is not EntityType.ROBOT:
-            continue  # robots were found in a robot context; of other types only the unambiguous forms are trusted
-        if is_acronym(name) and any(lookup_key(alias) not in entry.keys for alias in entity.aliases if " " in alias):
-            continue  # the paper spells it out, as something else
-        return entry
-    return None
+        if entry is not None and _means(entity, name, entry):
+            return entry
+    short = without_trailing(entity.name, entity.type)
+    proper = short != entity.name and (looks_coined(short) or entity.type is EntityType.ROBOT)
+    entry = lexicon.find(short, entity.type) if proper else None
+    return entry if entry is not None and _means(entity, short, entry) else None
+
+
+def _means(entity: PaperEntity, name: str, entry: LexiconEntry) -> bool:
+    """Whether an entry that bears the name is what the paper means by it."""
+    if not any(matches(form, name) for form in entry.names):
+        return False
+    if entry.needs_context(name) and entity.type is not EntityType.ROBOT:
+        return False  # robots were found in a robot context; of other types only the unambiguous forms are trusted
+    spelt_out = is_acronym(name) and any(
+        lookup_key(alias) not in entry.keys for alias in entity.aliases if " " in alias
+    )
+    return not spelt_out  # as something else
+
+
+def without_trailing(name: str, type_: EntityType) -> str:
+    """A name without the nouns behind it that only say what kind of thing it is.
+
+    >>> without_trailing("GRPO algorithm", EntityType.METHOD), without_trailing("Process Model", EntityType.METHOD)
+    ('GRPO', 'Process Model')
+    >>> without_trailing("Franka Panda robot arm", EntityType.ROBOT)
+    'Franka Panda'
+    """
+    nouns = TRAILING_ROBOT if type_ is EntityType.ROBOT else TRAILING
+    words = name.split()
+    while len(words) > 1 and words[-1].islower() and lookup_key(words[-1]) in nouns:
+        words.pop()
+        if type_ is not EntityType.ROBOT:
+            break
+    return " ".join(words)
 
 
 def _of_another_type(name: str, entity: PaperEntity, lexicon: Lexicon) -> LexiconEntry | None:
