@@ -92,15 +92,22 @@ def _with_role(annotated: AnnotatedPaper, entry: Entry) -> AnnotatedPaper:
 
 
 def _without(annotated: AnnotatedPaper, entry: Entry) -> AnnotatedPaper:
-    return without(annotated, _bearing(annotated, entry), entry.names[0].name)
+    return without(annotated, _bearing(annotated, entry), entry.names[0].name, whole=True)
 
 
-def without(annotated: AnnotatedPaper, indices: Sequence[int], name: str) -> AnnotatedPaper:
-    """The paper without a name: entities that it is the name of are gone, those that have it beside another lose it."""
+def without(annotated: AnnotatedPaper, indices: Sequence[int], name: str, *, whole: bool) -> AnnotatedPaper:
+    """The paper without a name of some of its entities.
+
+    Args:
+        annotated: the paper.
+        indices: of the entities.
+        name: the name that goes; what has it beside another one loses it alone.
+        whole: an entity goes with all its names where this is the first of them.
+    """
     gone: set[int] = set()
     for index in indices:
         entity = annotated.entities[index]
-        if lookup_key(entity.name) == lookup_key(name):
+        if all(lookup_key(own) == lookup_key(name) for own in (entity.names[:1] if whole else entity.names)):
             gone.add(index)
         elif bears(entity, name):
             parted = part(annotated, index, name)

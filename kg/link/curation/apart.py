@@ -28,6 +28,7 @@ class Move:
     target: str  # id
     key: str  # of the target, where it is new
     beside: tuple[str, ...]  # the names that it is different from: they never go along
+    stays: str = ""  # id of a paper that keeps it, where all others lose it
 
     @property
     def form(self) -> Form:
@@ -47,7 +48,7 @@ def part_names(state: Linked, moves: Iterable[Move]) -> Linked:
     for move in moves:
         arrived = False
         for paper in where[move.source]:
-            if move.paper in ("", paper):
+            if move.paper in ("", paper) and paper != move.stays:
                 papers[paper], entity_of[paper], moved = _carry_out(move, papers[paper], entity_of[paper])
                 arrived = arrived or moved
         if arrived and move.target not in entities:
@@ -79,10 +80,13 @@ def find_moves(entry: Entry, paper: str, names: Names) -> list[Move]:
             where = paper or (names.papers.find(reference.paper) if reference.paper else "")
             if reference == keeper or (home != source and where and not paper):
                 continue
-            key = names.state.entities[home].key if home != source else _key(reference.name, where, entity, names)
+            stays = names.papers.find(keeper.paper) if keeper.paper and not where else ""
+            if not paper and home == source and not _is_shared(names.state, source, where or stays):
+                continue  # nothing is left that it could be different from
+            key = names.state.entities[home].key if home != source else _key(reference, where, entity, names)
             beside = tuple(sorted(ref.name for ref in entry.names if ref.name != reference.name))
             exactly = one_key and not reference.paper
-            moves.append(Move(source, reference.name, exactly, where, ids.entity_id(key), key, beside))
+            moves.append(Move(source, reference.name, exactly, where, ids.entity_id(key), key, beside, stays))
     for move in moves:
         _refuse_withheld(move, names.state)
     return moves
@@ -118,13 +122,18 @@ def _keeper(entity: Entity, references: Sequence[Reference], names: Names) -> Re
     return min(references, key=fits)
 
 
-def _key(name: str, paper: str, entity: Entity, names: Names) -> str:
+def _is_shared(state: Linked, entity: str, paper: str) -> bool:
+    """Whether another paper than this one has the entity; with no paper given, it is."""
+    return not paper or any(entity in found for id_, found in state.entity_of.items() if id_ != paper)
+
+
+def _key(reference: Reference, paper: str, entity: Entity, names: Names) -> str:
     """The key that a name goes under: its own, unless that is the entity's that it leaves; then a sense of it."""
-    bare = lookup_key(name)
+    bare = lookup_key(reference.name)
     other = names.state.entities.get(ids.entity_id(bare))
-    if paper and (other is None or other.id == entity.id):
+    if paper and (reference.paper or other is None or other.id == entity.id):
         return ids.entity_key(bare, names.state.papers[paper].paper.key)
-    return bare if stem(entity.key) != bare else ids.entity_key(bare, plain(name))
+    return bare if entity.key != bare else ids.entity_key(bare, plain(reference.name))
 
 
 def _where(state: Linked) -> Mapping[str, list[str]]:
@@ -171,6 +180,8 @@ def _new(move: Move, like: Entity, papers: Mapping[str, AnnotatedPaper]) -> Enti
 def _renamed(move: Move, entity: Entity) -> Entity:
     """The entity that a name has left: it is not called so any more."""
     form, wanted = move.form, move.form(move.name)
+    if move.stays:
+        return entity
     aliases = [alias for alias in entity.aliases if form(alias) != wanted]
     name = entity.name
     if form(name) == wanted:

@@ -49,7 +49,7 @@ def curate(state: Linked, curation: Curation) -> Curated:
     run.drop()
     run.each(Table.NAME, rename)
     run.each(Table.ALIAS, add_aliases)
-    merges = {*run.state.merges, *run.log, *(run.logged(entry, about) for entry, about in run.done)}
+    merges = {*filter(run.holds, run.state.merges), *run.log, *(run.logged(entry, about) for entry, about in run.done)}
     return Curated(replace(run.state, merges=tuple(sorted(merges))), tuple(sorted(run.notes)))
 
 
@@ -128,6 +128,11 @@ class _Run:
         self.each(Table.DROP, gather, of_papers=False)
         del self.done[count:]
         self.state = drop(self.state, drops)
+
+    def holds(self, merge: Merge) -> bool:
+        """Whether a line of the log is still true: what is settled is not ambiguous."""
+        entity = self.state.entities.get(merge.entity)
+        return merge.decision is not Decision.AMBIGUOUS or (entity is not None and entity.ambiguous)
 
     def logged(self, entry: Entry, about: str) -> Merge:
         """The line of the log, from what holds when it is written."""

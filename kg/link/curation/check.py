@@ -6,6 +6,7 @@ from itertools import combinations
 
 from kg.errors import ConfigError
 from kg.link.curation.entries import Entry, Reference, Table
+from kg.text.names import lookup_key
 
 #: What a name refers to in one entry: the lookup key, the paper that the name is of, the paper that the entry is of.
 Key = tuple[str, str, str]
@@ -21,6 +22,25 @@ def refuse_contradictions(entries: Sequence[Entry], file: str) -> None:
 
 
 def _contradictions(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Entry, str]]:
+    yield from _stated(entries)
+    yield from _given(entries)
+
+
+def _given(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Entry, str]]:
+    """A new name or alias that other entries take for the name of something else: it would mean two things."""
+    classes = same_classes(entry for entry in entries if entry.table is Table.SAME)
+    for entry in entries:
+        own = keys(entry)[0]
+        for name in {Table.NAME: (entry.value,), Table.ALIAS: entry.aliases}.get(entry.table, ()):
+            given = (lookup_key(name), "", "")
+            for other in entries:
+                spoken = {key for key in keys(other) if key[0] == given[0]}
+                if spoken and given[0] != own[0] and classes.get(given, given) != classes.get(own, own):
+                    yield entry, other, f"{entry.names[0]} gets the name {name!r}, of which another entry speaks"
+
+
+def _stated(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Entry, str]]:
+    """What two entries say of the same names."""
     of = {table: [entry for entry in entries if entry.table is table] for table in Table}
     classes = same_classes(of[Table.SAME])
     first = {key: entry for entry in reversed(of[Table.SAME]) for key in keys(entry)}

@@ -154,11 +154,15 @@ class Names:
                 by_name[key].add(id_)
             for alias in entity.aliases:
                 by_alias[lookup_key(alias)].add(id_)
+        by_form: dict[str, set[str]] = defaultdict(set)  # what one paper alone says for it
+        for _, _, found, id_ in self.state.occurrences():
+            for form in found.aliases:
+                by_form[lookup_key(form)].add(id_)
         merged: dict[str, set[str]] = defaultdict(set)
         for id_, entity in self.state.entities.items():
             for old in entity.replaces:
                 merged[old].add(id_)
-        return by_id, by_label, by_name, by_alias, merged
+        return by_id, by_label, by_name, by_alias, by_form, merged
 
     @cached_property
     def _left_out(self) -> dict[str, str]:

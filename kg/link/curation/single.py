@@ -94,7 +94,7 @@ def _dropped_in(
     annotated = replace(annotated, entities=marked)
     for name in sorted(names):
         rows = [i for i, found in enumerate(annotated.entities) if found.id not in gone and bears(found, name)]
-        annotated = without(annotated, rows, name)
+        annotated = without(annotated, rows, name, whole=False)
     annotated = keep_entities(annotated, [i for i, found in enumerate(annotated.entities) if found.id not in gone])
     return annotated, tuple(found.id for found in annotated.entities)
 

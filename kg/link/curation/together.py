@@ -19,7 +19,13 @@ Group = tuple[Entry, list[str]]
 def find_group(entry: Entry, names: Names) -> list[str]:
     """The ids of the entities that an entry makes one; raises ``Unresolved``, also where they differ in type."""
     entities = names.state.entities
-    found = [names.find_one(reference) for reference in entry.names]
+    fitting = [names.find_all(reference) for reference in entry.names]
+    sure = {ids_[0] for ids_ in fitting if len(ids_) == 1}
+    found = []
+    for reference, ids_ in zip(entry.names, fitting, strict=True):
+        # Where a paper or an earlier build took two of the names for one, the others tell which is meant.
+        here = [id_ for id_ in ids_ if id_ in sure]
+        found.append(here[0] if len(here) == 1 else names.find_one(reference))
     for reference, id_ in zip(entry.names, found, strict=True):
         if entities[id_].type is not entities[found[0]].type:
             types = f"{entry.names[0]} is a {entities[found[0]].type}, {reference} a {entities[id_].type}"

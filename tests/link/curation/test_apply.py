@@ -93,7 +93,9 @@ def test_same_of_two_senses_by_their_papers():
     bare = annotated("k:3", "We outperform PRISM.", ("Method", "comparesWith", "PRISM"))
     assert len(run([one, two, bare], "").records.entities) == 3
     senses = '[[same]]\nnames = [{name = "PRISM", paper = "k:1"}, {name = "PRISM", paper = "Gamma Delta"}]'
-    (entity,) = run([one, two, bare], senses).records.entities
+    made = run([one, two, bare], senses).records
+    (entity,) = made.entities
+    assert Decision.AMBIGUOUS not in {merge.decision for merge in made.merges}
     assert (entity.label, entity.key, entity.ambiguous, entity.paper_count) == ("PRISM", "prism @k:1", False, 3)
     assert ids.entity_id("prism @k:2") in entity.replaces
     assert ids.entity_id("prism") in entity.replaces
@@ -302,3 +304,16 @@ def test_withheld_texts_cannot_be_parted():
     made = run(list(bare.papers), '[[different]]\nnames = ["language model", "LM"]')
     assert "its text was left out" in made.notes[0].reason
     assert labels(made.records) == ["language model"]
+
+
+def test_different_of_a_coined_name_and_all_other_uses_of_it():
+    coiner = annotated("k:1", "We propose GraspNet.", ("Method", "proposes", "GraspNet"), title="GraspNet: One thing")
+    user = annotated("k:2", "We run GraspNet.", ("Method", "uses", "GraspNet"), title="Another thing")
+    assert len(run([coiner, user], "").records.entities) == 1
+    made = run([coiner, user], '[[different]]\nnames = ["GraspNet", {name = "GraspNet", paper = "k:1"}]')
+    assert sorted((entity.key, entity.paper_count) for entity in made.records.entities) == [
+        ("graspnet", 1),
+        ("graspnet @k:1", 1),
+    ]
+    alone = run([coiner], '[[different]]\nnames = ["GraspNet", {name = "GraspNet", paper = "k:1"}]')
+    assert [entity.key for entity in alone.records.entities] == ["graspnet @k:1"]

@@ -125,6 +125,11 @@ def test_a_slip_is_an_error_that_names_the_place(content, message):
         ),
         ('[[drop]]\nname = "a"\n[[name]]\nname = "A"\nto = "b"', r"'a' is dropped, and has an entry \[\[name\]\]"),
         ('[[drop]]\nname = "a"\n[[same]]\nnames = ["b", "a"]', r"'a' is dropped, and has an entry \[\[same\]\]"),
+        (
+            '[[name]]\nname = "a"\nto = "b"\n[[different]]\nnames = ["a", "b"]',
+            "'a' gets the name 'b', of which another entry speaks",
+        ),
+        ('[[alias]]\nname = "a"\naliases = ["b"]\n[[drop]]\nname = "B"', "'a' gets the name 'b', of which another"),
         ('[[name]]\nname = "a"\nto = "b"\n[[name]]\nname = "a"\nto = "c"', "'a' gets 'c' and 'b' in"),
         (
             '[[retype]]\nname = "a"\ntype = "Task"\n[[same]]\nnames = ["a", "b"]\n[[retype]]\nname = "b"\n'
@@ -146,6 +151,8 @@ def test_entries_that_contradict_each_other_are_refused(content, message):
         '[[drop]]\nname = "a"\npaper = "p"\n[[name]]\nname = "a"\nto = "b"',
         '[[different]]\nnames = ["Digit", "DIGIT"]',  # forms of one key
         '[[drop]]\nname = "a"\n[[drop]]\nname = "a"',
+        '[[same]]\nnames = ["a", "b"]\n[[name]]\nname = "a"\nto = "b"',
+        '[[name]]\nname = "MoE"\nto = "MOE"',
     ],
 )
 def test_what_only_looks_like_a_contradiction_holds(content):
