@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import PurePosixPath
 
 from kg.corpus.notes import Item, Note, NoteKind
@@ -40,20 +41,23 @@ def without_parts(
         notes: a note of kind ``PART`` without a place says that a whole file is one.
         mains: the names of the main files of LaTeX documents.
         files: the names of all files that were read.
-        given: the names of those that a person named as inputs: these are never parts.
+        given: the names of those that a person named as inputs: one that is a part is told as skipped.
     """
     notes, present = list(notes), set(files)
     of_document = _OF_DOCUMENTS | {".pdf"}
+    figures = {note.file for note in notes if note.reason.startswith("holds ") and note.file.lower().endswith(".pdf")}
     parts = {note.file: note for note in notes if note.kind is NoteKind.PART and not note.place}
     for main in mains:
         folder = PurePosixPath(main).parent
         packed = any(_ARCHIVE.search(part) for part in folder.parts)
         for name in sorted(present - parts.keys()):
             path = PurePosixPath(name)
-            if path.suffix.lower() in (of_document if packed else _OF_DOCUMENTS) and path.is_relative_to(folder):
+            known = path.suffix.lower() in (of_document if packed else _OF_DOCUMENTS) or name in figures
+            if known and path.is_relative_to(folder):
                 parts[name] = Note(NoteKind.PART, name, "", f"a part of {main}.")
-    for name in [*given, *(parts.keys() - present)]:
-        parts.pop(name, None)
+    alone = [replace(parts.pop(name), kind=NoteKind.SKIPPED) for name in sorted(set(given) & parts.keys())]
+    for name in parts.keys() - present:
+        parts.pop(name)
     kept = [item for item in items if not all(source.file in parts for source in item.paper.sources)]
     others = [note for note in notes if note.file not in parts and (note.kind is not NoteKind.PART or note.place)]
-    return kept, [*others, *parts.values()]
+    return kept, [*others, *alone, *parts.values()]

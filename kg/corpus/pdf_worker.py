@@ -24,7 +24,8 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-_FEWEST_LETTERS = 20  # of a page that holds text
+_FEWEST_LETTERS = 20  # of a page that holds text …
+_FEWEST_OF_ALL = 600  # … and of a paper: some hundred words
 _MOST_CHARACTERS = 5_000_000  # of a document
 
 
@@ -66,6 +67,9 @@ def read_paper(path: Path, most: int) -> dict[str, Any]:
         if any(page.images for page in pages):
             raise PdfError("its pages are images without text. Make one by OCR first (ocrmypdf).")
         raise PdfError("holds no text that can be read.")
+    letters = sum(page.letters for page in pages)
+    if letters < _FEWEST_OF_ALL and blank == 0 and len(pages) == count:
+        raise PdfError(f"holds {letters} letters: a figure or a slide, but no paper.")
     scans = sum(page.letters < _FEWEST_LETTERS and page.images > 0 for page in pages)
     remarks = list(_remarks(count, len(pages) + broken, broken, scans))
     return {"paper": asdict(_full_text(pages, told)), "remarks": remarks}

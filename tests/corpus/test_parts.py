@@ -43,6 +43,18 @@ def test_styles_and_pictures_below_a_main_file():
     assert notes == [(NoteKind.PART, "a/figs/y.PNG"), (NoteKind.PART, "a/x.sty"), (NoteKind.SKIPPED, "b/x.sty")]
 
 
+def test_a_pdf_that_holds_no_paper_is_a_figure_of_the_document_beside_it():
+    files = ["a/main.tex", "a/figs/y.pdf", "a/broken.pdf"]
+    notes = [
+        Note(NoteKind.SKIPPED, "a/figs/y.pdf", "", "holds 67 letters: a figure or a slide, but no paper."),
+        Note(NoteKind.SKIPPED, "a/broken.pdf", "", "broken PDF."),
+    ]
+    assert split([], notes, ["a/main.tex"], files)[1] == [
+        (NoteKind.PART, "a/figs/y.pdf"),
+        (NoteKind.SKIPPED, "a/broken.pdf"),
+    ]
+
+
 def test_in_an_archive_of_sources_every_pdf_is_a_figure():
     files = ["a.tar.gz/main.tex", "a.tar.gz/figs/y.pdf", "b.pdf"]
     kept, notes = split([item("a.tar.gz/figs/y.pdf"), item("b.pdf")], [], ["a.tar.gz/main.tex"], files)

@@ -89,7 +89,7 @@ def test_the_title_that_the_file_tells_is_taken_where_the_page_shows_it():
     sheet = Sheet()
     sheet.write("JOURNAL OF CUPS AND SAUCERS", 100, 740, 24, "B")
     sheet.write("A Short History of the Cup", 100, 700, 14, "B")
-    sheet.column(["Abstract. Cups have been with us for long, and will be.", *wrapped("They are old. " * 10)], 100, 660)
+    sheet.column(["Abstract. Cups have been with us for long, and will be.", *wrapped("They are old. " * 70)], 100, 660)
     assert read(make_pdf([sheet], title="A Short History of the Cup"))[0][0].title == "A Short History of the Cup"
     [wrong], _ = read(make_pdf([sheet], title="Microsoft Word - cups_final2.doc"))
     assert wrong.title == "A Short History of the Cup"  # the banner calls itself a journal
@@ -119,6 +119,10 @@ def test_full_text_and_abstract_of_one_paper_are_one(tmp_path, name, more):
 
 BLANK = Sheet()
 SCAN = Sheet(image=True)
+FIGURE = Sheet()
+FIGURE.column(
+    ["Success of cups", "Epochs of training", "CupNet", "SaucerNet", "Reward in the course of time"], 100, 700
+)
 
 
 @pytest.mark.parametrize(
@@ -127,12 +131,13 @@ SCAN = Sheet(image=True)
         (make_pdf([SCAN, SCAN]), "its pages are images without text. Make one by OCR first"),
         (make_pdf([BLANK]), "holds no text"),
         (make_pdf(paper(), password="cups"), "encrypted with a password"),
+        (make_pdf([FIGURE]), "holds 67 letters: a figure or a slide"),
         (b"%PDF-1.4\n", "broken PDF"),
         (b"%PDF-1.4\n" + b"\0" * 5000, "broken PDF"),
         (make_pdf([]), "none of its pages"),
         (make_pdf(paper())[:300], "broken PDF"),
     ],
-    ids=["scan", "blank", "encrypted", "head", "zeros", "no pages", "cut"],
+    ids=["scan", "blank", "encrypted", "figure", "head", "zeros", "no pages", "cut"],
 )
 def test_why_there_is_no_paper(data, reason):
     with pytest.raises(InputError, match=reason) as caught:
