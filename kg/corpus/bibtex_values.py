@@ -11,7 +11,7 @@ _TOKEN = re.compile(r"[{}]|(?<!\\)\$[^$]{1,300}(?<!\\)\$|\\\(.{1,300}?\\\)")
 #: Accents over nothing stand for the sign itself.
 _BARE_ACCENTS = {r"{\^{}}": "^", r"\^{}": "^", r"{\~{}}": "~", r"\~{}": "~", r"\textasciicircum{}": "^"}
 _LONGEST_COMMAND = 40
-_COMMAND = re.compile(r"\\(?:[A-Za-z]+\*?|.)\s*$", re.DOTALL)
+_COMMAND = re.compile(r"""\\(?:[A-Za-z]+\*?\s*|["'`^~=.])$""")
 
 
 def plain_value(raw: str, macros: Mapping[str, str]) -> str:

@@ -41,7 +41,7 @@ def without_parts(
         notes: a note of kind ``PART`` without a place says that a whole file is one.
         mains: the names of the main files of LaTeX documents.
         files: the names of all files that were read.
-        given: the names of those that a person named as inputs: one that is a part is told as skipped.
+        given: the names of those that a person named as inputs: one that holds no paper is skipped.
     """
     notes, present = list(notes), set(files)
     of_document = _OF_DOCUMENTS | {".pdf"}
@@ -55,7 +55,10 @@ def without_parts(
             known = path.suffix.lower() in (of_document if packed else _OF_DOCUMENTS) or name in figures
             if known and path.is_relative_to(folder):
                 parts[name] = Note(NoteKind.PART, name, "", f"a part of {main}.")
-    alone = [replace(parts.pop(name), kind=NoteKind.SKIPPED) for name in sorted(set(given) & parts.keys())]
+    items = list(items)
+    read = {source.file for item in items for source in item.paper.sources}
+    named = {name: parts.pop(name) for name in sorted(set(given) & parts.keys())}
+    alone = [replace(note, kind=NoteKind.SKIPPED) for name, note in named.items() if name not in read]
     for name in parts.keys() - present:
         parts.pop(name)
     kept = [item for item in items if not all(source.file in parts for source in item.paper.sources)]

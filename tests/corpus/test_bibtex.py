@@ -76,6 +76,7 @@ def test_what_is_no_bibtex_has_no_papers():
         ("2024", "2024"),
         ("jul", "jul"),
         ('{a} # " b" # {c}', "a bc"),
+        (r"{A \& {B} \% {C}}", r"A \& B \% C"),
         (r"{keeps \emph{the {Words}} and \textbf{x}{y}}", r"keeps \emph{the Words} and \textbf{x}{y}"),
         (r"{$x_{i}$ of {X}}", r"$x_{i}$ of X"),
         (r"{Sm{\o}rgås {\em now}}", "Smørgås now"),
