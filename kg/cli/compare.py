@@ -26,14 +26,16 @@ def diff(
     as_json: AsJson = False,
 ) -> None:
     """What differs between two builds: papers, entities, edges, and each changed decision with its reason."""
-    from kg.compare.difference import difference
+    from kg.compare.difference import difference, labels
     from kg.compare.report import difference_to_json, difference_to_text
 
-    found = difference(kg.load(old), kg.load(new))
+    before, after = kg.load(old), kg.load(new)
+    found = difference(before, after)
     if as_json:
         typer.echo(json.dumps(difference_to_json(found), ensure_ascii=False, indent=1))
     else:
-        typer.echo(render.shown(difference_to_text(found, most).splitlines()))
+        names = {**labels(before), **labels(after)}
+        typer.echo(render.shown(difference_to_text(found, most, names).splitlines()))
     if exit_code and not found.is_empty():
         raise typer.Exit(DIFFERENT)
 

@@ -109,6 +109,11 @@ def difference(old: Built, new: Built) -> Difference:
     )
 
 
+def labels(build: Built) -> dict[str, str]:
+    """What each node of a build is called, by id."""
+    return {node.id: node.label for nodes in (_papers, _entities) for node in nodes(build.records).values()}
+
+
 def _papers(records: Records) -> dict[str, Node]:
     return {p.paper.id: Node(p.paper.id, "Paper", paper_label(p)) for p in records.papers}
 

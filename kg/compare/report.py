@@ -1,7 +1,7 @@
 """A difference for a program (JSON) and for a person (text)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -39,24 +39,24 @@ def _both(sides: Sides[Any]) -> Iterator[tuple[str, Sequence[Any]]]:
     yield "removed", sides.removed
 
 
-def difference_to_text(found: Difference, most: int = 20) -> str:
-    """The same for reading; of each section the first ``most`` lines, 0 for all."""
+def difference_to_text(found: Difference, most: int = 20, names: Mapping[str, str] | None = None) -> str:
+    """The same for reading; of each section the first ``most`` lines, 0 for all.
+
+    ``names`` are labels by id (:func:`kg.compare.difference.labels`); a node without one is called by its id.
+    """
     if found.is_empty():
         return "no difference"
-    names = {
-        node.id: node.label for side in (found.papers, found.entities) for _, nodes in _both(side) for node in nodes
-    }
-    names |= {change.id: change.label for change in found.changes}
+    known: Mapping[str, str] = names or {}
     lines: list[str] = []
     if found.settings:
         lines += ["settings:", *(f"  {c.id}: {c.old or '-'} -> {c.new or '-'}" for c in found.settings)]
     lines += _section("papers", found.papers, _node, most)
     lines += _section("entities", found.entities, _node, most)
     lines += _edge_counts(found.edges)
-    lines += _section("edges", found.edges, lambda edge: _edge(edge, names), most)
+    lines += _section("edges", found.edges, lambda edge: _edge(edge, known), most)
     if found.changes:
         kinds = ", ".join(f"{name} {count}" for name, count in sorted(Counter(c.what for c in found.changes).items()))
-        lines += [f"changes: {kinds}", *_cut([line for c in found.changes for line in _change(c)], most)]
+        lines += [f"changes: {kinds}", *_cut([line for c in found.changes for line in _change(c, known)], most)]
     lines += _section("decisions", found.decisions, _decision, most)
     lines.append(f"scores of {found.scores} edges and reasons of {found.reasons} decisions are others")
     return "\n".join(lines)
@@ -78,7 +78,7 @@ def _node(node: Node) -> str:
     return f"{node.label} [{node.type}] {node.id}"
 
 
-def _edge(edge: Edge, names: dict[str, str]) -> str:
+def _edge(edge: Edge, names: Mapping[str, str]) -> str:
     head, tail = (names.get(id_, id_) for id_ in (edge.head, edge.tail))
     return f"{head} {edge.name} {tail}"
 
@@ -93,10 +93,10 @@ def _edge_counts(sides: Sides[Edge]) -> list[str]:
     )
 
 
-def _change(change: Change) -> Iterable[str]:
+def _change(change: Change, names: Mapping[str, str]) -> Iterable[str]:
     if change.what in ("merged", "split"):
-        how = f"is now part of {change.new}" if change.what == "merged" else f"is no longer part of {change.old}"
-        yield f"  {change.label} {how}"
+        other, how = (change.new, "now") if change.what == "merged" else (change.old, "no longer")
+        yield f"  {change.label} is {how} part of {names.get(other, other)}"
     else:
         yield f"  {change.what} of {change.label}: {change.old or '-'} -> {change.new or '-'}"
     if change.old_reason and change.old_reason != change.new_reason:

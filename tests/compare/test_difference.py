@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kg.compare.decisions import Change
-from kg.compare.difference import Difference, Node, Sides, difference
+from kg.compare.difference import Difference, Node, Sides, difference, labels
 from kg.compare.edges import Edge
 from kg.compare.report import difference_to_json, difference_to_text
 from kg.corpus.identity import make_paper
@@ -63,11 +63,17 @@ def test_a_paper_more():
         (),
     )
     assert (found.changes, found.decisions, found.scores, found.reasons) == ((), Sides(), 0, 0)
-    text = difference_to_text(found)
+    text = difference_to_text(found, names=labels(new))
     assert "papers: 1 added, 0 removed\n  + Third [Paper] paper/3" in text
     assert "edges by type: proposes +1 -0, related +1 -0, uses +1 -0" in text
     assert "  + Third proposes n" in text
     assert difference_to_text(found, most=1).count("\n  … 2 more") == 1
+
+
+def test_nodes_are_called_by_their_labels_where_these_are_given():
+    found = difference(OLD, built(OLD.records.papers[:1], [M, T]))
+    assert f"  - paper/2 uses {M.id}" in difference_to_text(found)
+    assert "  - Some words. uses m" in difference_to_text(found, names=labels(OLD))
 
 
 def test_scores_are_only_counted():
