@@ -60,7 +60,7 @@ def _full_text(article: Element) -> FullText:
         url=f"https://www.ncbi.nlm.nih.gov/pmc/articles/PMC{pmc.removeprefix('PMC')}/" if pmc else "",
         doi=ids.get("doi", ""),
         given_id=_arxiv(ids.get("arxiv", "")),
-        sections=tuple(_sections(body, "")) if body is not None else (),
+        sections=(*(_sections(body, "") if body is not None else ()), *_footnotes(article)),
         references=tuple(name for entry in article.iterfind("back//ref-list//ref") for name in _reference(entry)),
     )
 
@@ -116,6 +116,13 @@ def _sections(parent: Element, above: str) -> Iterator[Section]:
         label = plain_text(section.find("label"))
         heading = " ".join(filter(None, (label, plain_text(section.find("title")))))
         yield from _sections(section, under(above, heading))
+
+
+def _footnotes(article: Element) -> Iterator[Section]:
+    """Those that hold an address: of code and data, mostly."""
+    notes = [flat_text(note, _inline) for part in ("body", "back") for note in article.iterfind(f"{part}//fn")]
+    if addressed := tuple(note for note in notes if "http" in note):
+        yield Section("Footnotes", addressed)
 
 
 def _paragraphs(parent: Element) -> Iterator[str]:

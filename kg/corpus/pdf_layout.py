@@ -22,6 +22,8 @@ _TINY = 0.72  # of the body's size: what stands in figures
 _ACCENT = re.compile(r" ?([´`¨ˆ˜ˇ˚])([A-Za-zı])|([A-Za-z])¸")
 _MARKS = {"´": "\u0301", "`": "\u0300", "¨": "\u0308", "ˆ": "\u0302", "˜": "\u0303", "ˇ": "\u030c", "˚": "\u030a"}
 _ACCENTS = frozenset("´`¨ˆ˜¸ˇ˚˝¯˘˙")
+_LINE_NUMBER = re.compile(r"\d{1,4}")
+_FEWEST_NUMBERS = 20  # in one column of a page
 _DIGITS = re.compile(r"\d+")
 _PAGE_NUMBER = re.compile(r"(?:page )?[–-]?\s?(?:\d{1,5}|[ivxl]{1,6})\s?[–-]?(?: of \d{1,4})?", re.IGNORECASE)
 
@@ -81,7 +83,7 @@ def _forget_bold(pages: Sequence[Page]) -> None:
 
 
 def _page_lines(page: Page, number: int) -> Iterator[Line]:
-    runs = [run for run in page.runs if run.text.strip() and _is_on(page, run)]
+    runs = _without_line_numbers([run for run in page.runs if run.text.strip() and _is_on(page, run)])
     gutter = _find_gutter(runs)
     if gutter is None:
         yield from _column(runs, number)
@@ -106,6 +108,18 @@ def _is_on(page: Page, run: Run) -> bool:
         and -5 < run.base < page.height + 5
         and -5 < run.left <= run.right < page.width + 5
     )
+
+
+def _without_line_numbers(runs: Sequence[Run]) -> list[Run]:
+    """Without the numbers of the lines that papers under review have at their margins: many, one below the other."""
+    numbers = [run for run in runs if _LINE_NUMBER.fullmatch(run.text.strip())]
+    left, right = Counter(round(run.left) for run in numbers), Counter(round(run.right) for run in numbers)
+    return [
+        run
+        for run in runs
+        if not _LINE_NUMBER.fullmatch(run.text.strip())
+        or max(left[round(run.left)], right[round(run.right)]) < _FEWEST_NUMBERS
+    ]
 
 
 def _find_gutter(runs: Sequence[Run]) -> float | None:

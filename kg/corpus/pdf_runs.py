@@ -16,6 +16,8 @@ import pypdfium2.raw as pdfium  # type: ignore[import-untyped]
 #: A gap of so many font sizes is one between columns or cells, and of so many one between words wherever PDFium, which
 #: knows how far each character reaches beside its ink, has put no space.
 _FAR, _WORD = 1.3, 0.45
+#: Of another size and so far away, a character belongs to something else: a number of a line beside the text.
+_APART, _ALIKE = 0.6, 0.85
 #: Characters further than this many sizes from the base line are on another line; from this on they are raised or low.
 _OTHER_LINE, _RAISED = 0.62, 0.12
 _MARKS = "*†‡§¶∗,"
@@ -168,7 +170,8 @@ def _add(
     if run is not None:
         size = max(run.size, style.size)
         away, gap = base - run.base, left - run.right
-        if abs(away) < _OTHER_LINE * size and gap < _FAR * size and left > run.last - 0.3 * size:
+        alike = gap < _APART * size or min(run.size, style.size) > _ALIKE * size
+        if abs(away) < _OTHER_LINE * size and gap < _FAR * size and left > run.last - 0.3 * size and alike:
             raised = away > _RAISED * size and style.size < 0.9 * run.size
             mark = character.isdigit() or character in _MARKS
             if raised and mark and (run.text[-1:].isalpha() or run.text[-1:] in ".,;:)”") and gap < 0.3 * size:

@@ -48,7 +48,7 @@ def _full_text(root: Element) -> FullText:
         year=_year(own) or _year(header),
         doi=first_text(own, ["idno[@type='DOI']", "analytic/idno[@type='DOI']"]),
         given_id=_arxiv(own),
-        sections=tuple(_sections(body, "")) if body is not None else (),
+        sections=(*(_sections(body, "") if body is not None else ()), *_footnotes(root)),
         references=tuple(name for entry in root.iterfind(".//listBibl/biblStruct") for name in _reference(entry)),
     )
 
@@ -86,6 +86,13 @@ def _sections(parent: Element, above: str) -> Iterator[Section]:
         yield from _sections(div, path)
     if parent.tag == "body" and (loose := tuple(_paragraphs(parent))):
         yield Section(above, loose)
+
+
+def _footnotes(root: Element) -> Iterator[Section]:
+    """Those that hold an address: of code and data, mostly."""
+    notes = (flat_text(note, _inline) for note in root.iterfind("text//note[@place='foot']"))
+    if addressed := tuple(note for note in notes if "http" in note):
+        yield Section("Footnotes", addressed)
 
 
 def _paragraphs(parent: Element) -> Iterator[str]:

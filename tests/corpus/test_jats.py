@@ -29,6 +29,7 @@ def test_an_article():
         ("body/0", "", "Before all."),
         ("body/1", "1 Introduction", "BERT reads [2] at 10<sup>2</sup> Hz with $x^2$."),
         ("body/2", "1 Introduction › Aims", "To hold. one two"),
+        ("body/3", "Footnotes", "Code: https://example.org/cups"),
     ]
     assert paper.references == ("doi:10.5555/cup.1", "title:holdingcupsbyday")
 

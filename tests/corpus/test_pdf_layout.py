@@ -53,6 +53,14 @@ def test_running_heads_and_page_numbers_go_and_the_first_are_kept_apart():
     assert [line.text for line in layout.heads] == ["Cups 2000, page 0", "0"]
 
 
+def test_numbers_of_lines_under_review_go():
+    text = column(50, "w", top=700, lines=30)
+    numbers = [(f"{n:03}", 20, 700 - 12 * n, 7) for n in range(30)]
+    assert texts(lay_out([page(*text, *numbers)])) == [run[0] for run in text]
+    few = texts(lay_out([page(*text[:10], *numbers[:10])]))
+    assert few[3] == f"003 {text[3][0]}"  # as few as these may be a table
+
+
 def test_what_lies_beside_the_page_is_not_read():
     far = [("far away", 1e9, 400, 10), ("below", 50, -1e9, 10), ("up", 50, float("inf"), 10)]
     assert texts(lay_out([page(*column(50, "w"), *far)])) == [run[0] for run in column(50, "w")]

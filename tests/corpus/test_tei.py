@@ -32,6 +32,7 @@ def test_a_file_of_grobid():
     assert [(t.name, t.heading, t.raw) for t in paper.texts[2:]] == [
         ("body/0", "1 Introduction", "We use GraspNet (Doe, 2020).\n\nSecond paragraph."),
         ("body/1", "2 Method › 2.1 Planner", "It plans ."),
+        ("body/2", "Footnotes", "Code: https://example.org/cups"),
     ]
     assert paper.references == ("arxiv:2001.00001", "doi:10.5555/cups.1", "title:arobotanditscups")
     assert [(source.file, source.place) for source in paper.sources] == [("a.tei", "")]
