@@ -32,7 +32,7 @@ _GENERIC_AFTER = re.compile(
 _OTHER_STATE = re.compile(r"(?:base|baseline|original|unmodified|initial|previous|prior|existing|other)\b")
 #: No competitor: amounts and trials ("over 90 trials", "more than half").
 _NO_BASELINE = re.compile(
-    r"\d|(?:half|time|all|multiple|several|various|different|each|both|long|[a-z]+ (?:trials|runs))\b"
+    r"\d|(?:and|or|half|time|all|multiple|several|various|different|each|both|long|[a-z]+ (?:trials|runs))\b"
 )
 _PLACE = re.compile(r"\b(?:on|across|in|over|for|at|of|under|from)\s(?:[\w\-]+ ){0,3}$", re.IGNORECASE)
 _PLACE_LIST = re.compile(
@@ -91,6 +91,13 @@ class Comparisons:
         near = [i for i in tasks if "," not in self._text[end : self._mentions[i].start]]
         found = self._nearest(rank, near)
         return NOTHING if found is None else Named(mention=found)
+
+    def robot(self, rank: int, robots: Sequence[int]) -> Named:
+        """The robot that the value of a rank was measured on, as written: it is no dataset that could be linked."""
+        found = self._nearest(rank, robots)
+        if found is None or self._is_listed(found):
+            return NOTHING
+        return Named(self._text[self._mentions[found].start : self._mentions[found].end])
 
     def _is_listed(self, index: int) -> bool:
         """Whether a mention is one of several, so that a value need not be of this one."""

@@ -1,5 +1,6 @@
 """Phrases that name nothing (the column "no" of ``ANNOTATION.md``): never an entity, whoever proposes them."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -7,8 +8,12 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from kg.extract.layers import Proposal
+from kg.extract.measures import BARE
 from kg.model import EntityType
 from kg.text.names import singular
+
+#: A measure with its value, as if it were a name with a version: "AUROC 0.814".
+_MEASURED = re.compile(rf"{BARE} (?:of )?\d*\.?\d+%?")
 
 
 class _Lists(NamedTuple):
@@ -52,7 +57,11 @@ def is_generic(name: str, kind: EntityType) -> bool:
 def without_generic(text: str, proposals: list[Proposal]) -> list[Proposal]:
     """The proposals that name something; capitals inside a word ("SYSTEM", "MoDel") tell that it is a name."""
     surfaces = [(proposal, text[proposal.start : proposal.end]) for proposal in proposals]
-    return [p for p, surface in surfaces if _has_capital_inside(surface) or not is_generic(surface, p.type)]
+    return [
+        p
+        for p, surface in surfaces
+        if (_has_capital_inside(surface) or not is_generic(surface, p.type)) and not _MEASURED.fullmatch(surface)
+    ]
 
 
 def _has_capital_inside(surface: str) -> bool:

@@ -34,7 +34,7 @@ _CHANGE_VERB = (
 _BEAT = r"(?:outperform|surpass|exceed|beat)\w*"
 #: "reduces the latency (on D) by up to 60%", and what such a clause goes on with ("and the cost by 3%").
 _BY = re.compile(
-    rf"(?:\b{_CHANGE_VERB}|\d ?(?:%|×|x|points?|pp|percent|percentage points?),? and) {_THING}{_SHORT}"
+    rf"(?:\b{_CHANGE_VERB}|\d ?(?:%|×|x|points?|pp|percent|percentage points?)(?:,|,? and)) {_THING}{_SHORT}"
     rf"(?: (?:on|in|for|across|over|of|at|from) [^,;]{{1,60}}?)?"
     rf" by {_ABOUT}$"
 )
@@ -101,7 +101,8 @@ def find_measure(
         if match is None:
             continue
         if pattern is _BEATEN:
-            return _after(text, sentence, end, metrics, mentions) or Measure("", None, is_change=True)
+            found = _after(text, sentence, end, metrics, mentions)
+            return found._replace(is_change=True) if found else Measure("", None, is_change=True)
         if _GENERIC.fullmatch(match["thing"]):
             found = _after(text, sentence, end, metrics, mentions)
             return found._replace(is_change=True) if found else named(match, offset, change=True)
@@ -110,11 +111,16 @@ def find_measure(
             return _after(text, sentence, end, metrics, mentions) if pattern is _OF else Measure("", None, change)
         if pattern is not _OF or _ends_in_metric(stretch, metrics, mentions) or _is_measure(match["thing"]):
             return named(match, offset, change=change)
+    for pattern, match in ((_DIRECT, _DIRECT.search(left)), (_BRACKET, _BRACKET.match(text, end, sentence.end))):
+        if match:
+            return named(match, offset if pattern is _DIRECT else 0, change=False)
     if found := _after(text, sentence, end, metrics, mentions):
         return found
     for index in reversed(metrics):
         if _FROM_METRIC.fullmatch(text, mentions[index].end, start):
             return Measure(text[mentions[index].start : mentions[index].end], index, is_change=False)
+    if _SCORED.search(left) and value.unit in ("", "%", "points"):
+        return Measure("", None, is_change=False)
     return None
 
 
@@ -139,11 +145,22 @@ def _ends_in_metric(stretch: Stretch, metrics: Sequence[int], mentions: Sequence
     return any(mentions[i].end == stretch.end for i in metrics)
 
 
+#: Measures that papers write right before or behind their values, without a word between.
+BARE = (
+    r"(?:AUROC|AUPRC|AUC|FID|FVD|PSNR|SSIM|LPIPS|m?AP|MAP|AP50|mIoU|IoU|F1|R\^?2|R²|RMSE|MAE|MSE|CER|WER|MRR|BLEU|METEOR"
+    r"|ROUGE(?:-[L12])?|CIDEr|NDCG|nDCG|EER|MCC|Dice|Brier|ECE|TPR|FPR|TNR|perplexity|accuracy|precision|recall)"
+    r"(?:[-@]\d+)?(?:[- ]scores?)?"
+)
+_DIRECT = re.compile(rf"(?:^|[\s(])(?P<thing>{BARE})(?: ?[=:])? {_ABOUT}$")
+_BRACKET = re.compile(rf" ?\((?P<thing>(?:[A-Za-z][\w.\-]* ){{0,2}}{BARE})\)", re.IGNORECASE)
+#: "achieves 98.1% across 130 tasks": the sentence does not say of what.
+_SCORED = re.compile(rf"\b(?:achiev|attain|reach|obtain|scor)(?:es|ed|e|s|ing)? {_ABOUT}$")
 _MEASURES = re.compile(
-    r"(?:.* )?(?:rates?|scores?|accurac(?:y|ies)|errors?|latency|times?|speed|cost|recall|precision|auc|auroc"
-    r"|loss|gap|frequency|overhead|efficiency|f1|rmse|mae|iou|miou|map|correlation|distance|ratio|index|coverage|success|throughput|speed-?up"
-    r"|reward|return|regret|usage|memory|consumption|deviation|variance|fidelity|agreement|kappa|power|force|torque|pass@\d+)",
-    re.I,
+    r"(?:.* )?(?:(?:rate|score|error|time|cost|gap|frequency|overhead|correlation|distance|ratio|index|reward|return"
+    r"|regret|speed-?up|deviation|variance|force|torque|velocity|margin|length|delay)s?|accurac(?:y|ies)|latency|speed|recall"
+    r"|precision|auc|auroc|loss|efficiency|f1|rmse|mae|iou|miou|map|coverage|success|throughput|usage|memory|consumption"
+    r"|fidelity|agreement|kappa|power|pass@\d+)",
+    re.IGNORECASE,
 )
 
 
@@ -167,8 +184,9 @@ def _after(
     if match := _CHANGED.match(text, end, sentence.end):
         name = _trimmed(match["thing"]) if match["thing"] else match.group().strip()
         return Measure(name, None, is_change=True)
-    if _FASTER.match(text, end, sentence.end):
-        return Measure("speedup", None, is_change=True)
+    if match := _FASTER.match(text, end, sentence.end):
+        name = "acceleration" if match.group().endswith("acceleration") else "speedup"
+        return Measure(name, None, is_change=True)
     if match := _NOUN.match(text, end, sentence.end):
         return Measure(match.group().strip(), None, is_change=False)
     return None

@@ -14,6 +14,7 @@ _SUBJECT_VERB = re.compile(
     r"(?: \([^()]+\))?,? (?:\w+ly |also |further |can |even )*"
     r"(?:achiev|attain|reach|obtain|yield|improv|reduc|outperform|deliver|scor|surpass|exceed|boost|increas|exhibit|show|attain|gain|beat|run)\w*"
 )
+_ACHIEVED_BY = re.compile(r"\b(?:achieved|obtained|reached|attained) (?:by|with|using) (?:the |our )?$")
 _OWN_SUBJECT = within("we, our, this, the proposed, it, its, experiment*, result, results, evaluation*, validation*")
 #: Between values that share a measure: "21.6% and 27.5%", "65.8% in simulation and 56.7% on the robot".
 _SHARES = re.compile(r"(?: [^,;()]{0,60}?)?(?:,|,? and|,? or|,? to|/)(?: (?:up to|about|a|an|over|only))? ?")
@@ -52,14 +53,17 @@ class _Sentence:
         sides = Comparisons(self.text, self.sentence, self.layers.mentions, self.row, stretches)
         usual = self._of_type(EntityType.METHOD, Role.COMPARES_WITH)
         places = [i for i in self._of_type(EntityType.DATASET, None) if sides.is_place(i)]
+        robots = [i for i in self._of_type(EntityType.ROBOT, None) if sides.is_place(i)]
         tasks = [i for i in self._of_type(EntityType.TASK, None) if sides.is_place(i)]
         found = []
         for rank, (value, measure) in enumerate(told):
             kind, method = self._kind(value, measure), self._method(value)
-            baseline = NOTHING if kind is ResultKind.ABSOLUTE else sides.baseline(rank, usual)
+            baseline = sides.baseline(rank, () if kind is ResultKind.ABSOLUTE else usual)
             if baseline.mention is not None and self.owner[baseline.mention] == method:
                 baseline = NOTHING
             place = sides.place(rank, places, tasks)
+            if place == NOTHING:
+                place = sides.robot(rank, robots) if robots else self._usual_place()
             found.append(
                 FoundResult(
                     value=value.text,
@@ -115,18 +119,32 @@ class _Sentence:
                 found.append(index)
         return found
 
+    def _usual_place(self) -> Named:
+        """The only dataset of the paper, where the sentence tells no place and names no other."""
+        entities = self.layers.entities
+        datasets = [entity for entity in entities if entity.type is EntityType.DATASET]
+        alone = len(datasets) == 1 and datasets[0].roles[0].role in (Role.EVALUATES_ON, Role.INTRODUCES)
+        return Named(mention=datasets[0].mentions[0]) if alone else NOTHING
+
     def _method(self, value: Value) -> int | None:
-        """Whose result it is: the last method before it that a verb follows, else the paper's own if it is about it."""
+        """Whose result it is: the last method before it that a verb follows or that it is achieved by.
+
+        Else the paper's own, where the sentence is about it or names no method at all.
+        """
         mentions = self.layers.mentions
         subjects = [
             index
             for index in self.row
             if mentions[index].type is EntityType.METHOD
             and mentions[index].end <= value.stretch.start
-            and _SUBJECT_VERB.match(self.text, mentions[index].end)
+            and (
+                _SUBJECT_VERB.match(self.text, mentions[index].end)
+                or _ACHIEVED_BY.search(self.text, self.sentence.start, mentions[index].start)
+            )
         ]
         if subjects:
             return self.owner[subjects[-1]]
-        about = any(self.owner[index] == self.own for index in self.row)
+        named = any(mentions[index].type is EntityType.METHOD for index in self.row)
+        about = not named or any(self.owner[index] == self.own for index in self.row)
         about = about or bool(_OWN_SUBJECT.search(self.text, self.sentence.start, self.sentence.end))
         return self.own if about else None

@@ -8,16 +8,17 @@ from kg.extract.cues import any_of, within
 from kg.extract.layers import Stretch
 
 _UNITS = any_of(
-    """percentage points, percentage point, percent, points, point, pp, pts, x, times, -fold, fold, ms,
-    milliseconds, s, seconds, minutes, hours, Hz, kHz, FPS, fps, mm, cm, m, m/s, dB, GB, MB, degrees, deg"""
+    """percentage points, percentage point, percent, points, point, pp, pts, x, X, times, -fold, fold, ms,
+    milliseconds, s, seconds, minutes, hours, Hz, kHz, FPS, fps, m/s, mm, cm, m, dB, GB, MB, degrees, deg"""
 )
 _NUMBER = r"(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)"
 _UNIT = rf" ?(?:%|×|°|{_UNITS}(?!\w))"
 _VALUE = re.compile(
     rf"(?<![\w.\-–/])(?P<sign>[+\-−])?(?P<number>{_NUMBER})"
-    rf"(?:(?P<range>(?:{_UNIT})?(?:--?|–|—)[+\-−]?{_NUMBER}(?=[ ,%×°.);]))?(?P<unit>{_UNIT})|(?![\w%]|-[A-Za-z]))"
+    rf"(?:(?P<range>(?:{_UNIT})?(?:--?|–|—)[+\-−]?{_NUMBER}(?=[ ,%×°.);]|[xX]\b))?(?P<unit>{_UNIT})"
+    r"|(?![\w%]|-[A-Za-z]))"
 )
-RATIO_UNITS = frozenset(("x", "×", "times", "-fold", "fold"))
+RATIO_UNITS = frozenset(("x", "X", "×", "times", "-fold", "fold"))
 #: Units that are written in several ways -> one of them.
 _UNIT_NAMES = {
     "percent": "%",
@@ -36,7 +37,7 @@ _REPORTS = within(
     speedup, speedups, speed-up, rate, rates, faster, higher, up to, with, beat, beats, run, runs"""
 )
 _NO_RESULT = re.compile(
-    r"-optimal|[- ]?(?:long|DoF|DOF)\b"
+    r"-optimal| (?:\w+ )?(?:CIs?|confidence)\b|\]|[- ]?(?:long|DoF|DOF)\b"
     r"| ?(?:probability|confidence|optimal|parameters|papers|tasks|datasets|participants|environments|training data"
     r"|hours of|of (?:the |its |all |their )?(?:data|parameters|training|labels?|papers|participants|respondents|users)"
     r"|of (?:tele|training|demonstration|video|audio|data)\w*)\b"
@@ -73,7 +74,9 @@ def find_values(text: str, sentence: Stretch, closed: Iterable[Stretch]) -> list
         if not unit and "." not in match["number"]:
             continue
         stretch = Stretch(match.start("number"), match.end())
-        if any(stretch.overlaps(other) for other in closed) or _NO_RESULT.match(text, match.end()):
+        if text[stretch.start - 1 : stretch.start] == "[" or any(stretch.overlaps(other) for other in closed):
+            continue
+        if _NO_RESULT.match(text, match.end()):
             continue
         sign = match["sign"] or ""
         begin = stretch.start - len(sign)

@@ -46,5 +46,11 @@ def test_yes(kind: EntityType, name: str) -> None:
     assert without_generic(name, proposals) == proposals
 
 
+def test_a_measure_with_its_value_is_no_name() -> None:
+    text = "AUROC 0.814 and Qwen 2.5"
+    proposals = [Proposal(0, 11, M, 0.9, "x"), Proposal(16, 24, M, 0.9, "x")]
+    assert without_generic(text, proposals) == proposals[1:]
+
+
 def test_typographic_hyphens() -> None:
     assert is_generic("real‑world data", D)

@@ -131,3 +131,61 @@ def test_the_measure_after_for(extract: Extract) -> None:
 def test_possessives_are_no_part_of_a_measure(extract: Extract) -> None:
     (result,) = results(extract, "ZetaNet shows a 6.7% improvement in the agent's objective function.")
     assert result.metric == "objective function"
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        # A measure right before its value, and one in brackets right behind it.
+        ("Our probe reaches AUROC 0.814 at last.", [("0.814", "AUROC")]),
+        ("ZetaNet attains 11.76% (SSIM) and 5.10% (PSNR).", [("11.76", "SSIM"), ("5.1", "PSNR")]),
+        # What a clause goes on with, parted by a comma alone.
+        (
+            "It reduced peak contact forces by 68.3%, peak joint torques by 78.4%.",
+            [("68.3", "peak contact forces"), ("78.4", "peak joint torques")],
+        ),
+        (
+            "Both show average error ratios of 51.25% and 74.28%.",
+            [("51.25", "error ratios"), ("74.28", "error ratios")],
+        ),
+        # The sentence does not say of what.
+        ("ZetaNet achieves 98.11% across FooBench.", [("98.11", "")]),
+        # Limits of an interval are no results.
+        ("ZetaNet reaches AUROC 0.814 (95% bootstrap CI [0.731, 0.898]).", [("0.814", "AUROC")]),
+    ],
+)
+def test_values_and_their_measures(extract: Extract, text: str, wanted: list[tuple[str, str]]) -> None:
+    assert [(result.number, result.metric) for result in results(extract, text)] == wanted
+
+
+def test_units_in_full(extract: Extract) -> None:
+    (speed,) = results(extract, "ZetaNet reaches a speed of 3.5 m/s.")
+    assert (speed.value, speed.unit, speed.metric) == ("3.5 m/s", "m/s", "speed")
+    (ratio,) = results(extract, "It reduces the search time by up to 82.75 X.")
+    assert (ratio.unit, ratio.kind, ratio.metric) == ("x", "ratio", "search time")
+    (between,) = results(extract, "It reduces training time by 5-10x.")
+    assert (between.value, between.number, between.unit) == ("5-10x", "", "x")
+
+
+def test_a_value_without_a_place_is_of_the_only_dataset(extract: Extract) -> None:
+    one = "We evaluate on FooBench. ZetaNet reaches a success rate of 95.2%."
+    assert [result.dataset for result in results(extract, one)] == ["FooBench"]
+    two = "We evaluate on FooBench and BarBench. ZetaNet reaches a success rate of 95.2%."
+    assert [result.dataset for result in results(extract, two)] == [""]
+
+
+def test_a_value_on_a_robot(extract: Extract) -> None:
+    (result,) = results(extract, "ZetaNet achieves a success rate of 91.2% on the Unitree Go2.")
+    assert (result.dataset, result.dataset_entity) == ("Unitree Go2", None)
+
+
+def test_whose_result_it_is(extract: Extract) -> None:
+    (result,) = results(extract, "The best performance was achieved by GPT-4o with 99.76% accuracy.")
+    assert result.method == "GPT-4o"
+    (result,) = results(extract, "Pose estimation shows an error rate of 3.86%.")
+    assert result.method == "ZetaNet"
+
+
+def test_a_baseline_of_an_absolute_value(extract: Extract) -> None:
+    (result,) = results(extract, "ZetaNet reaches a success rate of 95.2%, compared to GPT-4o.")
+    assert (result.kind, result.baseline) == ("absolute", "GPT-4o")
