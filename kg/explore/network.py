@@ -112,7 +112,7 @@ class Explorer(Network):  # type: ignore[misc]
             self.nodes, self.edges, title=self.title, base_iri=self.base_iri, texts=self.texts, details=self.details
         )
         graph |= {"home": self.home, "note": self.note, "clusters": [], "ties": [], "places": [], **self.overview}
-        self.html = page.render(self.title, graph, payload.chunks(self.nodes, self.details))
+        self.html = page.render(self.title, payload.graph_chunk(graph), payload.chunks(self.nodes, self.details))
         return str(self.html)
 
     def write_html(

@@ -11,7 +11,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -88,12 +87,12 @@ class _Inline:
         return f"'sha256-{digest}'"
 
 
-def render(title: str, graph: dict[str, Any], chunks: Sequence[Chunk]) -> str:
+def render(title: str, graph: Chunk, chunks: Sequence[Chunk]) -> str:
     """The page as text.
 
     Args:
         title: heading and window title.
-        graph: see :func:`kg.explore.payload.graph`.
+        graph: see :func:`kg.explore.payload.graph_chunk`.
         chunks: see :func:`kg.explore.payload.chunks`.
 
     Raises:
@@ -124,9 +123,14 @@ def render(title: str, graph: dict[str, Any], chunks: Sequence[Chunk]) -> str:
         policy=policy,
         styles=styles,
         scripts=scripts,
-        graph=script_json(graph),
-        chunks=[(chunk.kind, chunk.body if chunk.compressed else script_json(chunk.value)) for chunk in chunks],
+        graph=_block(graph),
+        chunks=[_block(chunk) for chunk in chunks],
     )
+
+
+def _block(chunk: Chunk) -> tuple[str, str]:
+    """Type and content of its script element."""
+    return chunk.kind, chunk.body if chunk.compressed else script_json(chunk.value)
 
 
 def script_json(value: object) -> Markup:

@@ -20,6 +20,8 @@ FORMAT = "kg-explorer/2"
 #: Up to so many papers their texts are one block of readable JSON; beyond, they are compressed in chunks.
 PLAIN_PAPERS = 500
 CHUNK_PAPERS = 200
+#: Up to so many nodes the graph is readable JSON, too.
+PLAIN_NODES = 10_000
 
 #: Keys of nodes and edges that have a place of their own, or that plain pyvis alone needs.
 _NODE_OWN = frozenset({"id", "label", "type", "shape", "color", "title"})
@@ -30,9 +32,9 @@ _PRECISION = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """The details of some papers: ``value`` maps the position of a paper's node to them."""
+    """A block of data of the page: the graph, or the details of papers by the position of their nodes."""
 
-    value: dict[str, Json]
+    value: Json
     compressed: bool
 
     @property
@@ -110,6 +112,11 @@ def graph(
         "chunks": CHUNK_PAPERS if len(details) > PLAIN_PAPERS else 0,
         "detailed": [number for number, node in enumerate(nodes) if node["id"] in details],
     }
+
+
+def graph_chunk(value: Json) -> Chunk:
+    """The graph as a block: readable, or compressed from :data:`PLAIN_NODES` nodes on."""
+    return Chunk(value, compressed=len(value["ids"]) > PLAIN_NODES)
 
 
 def chunks(nodes: Sequence[Mapping[str, Any]], details: Mapping[str, Json]) -> list[Chunk]:

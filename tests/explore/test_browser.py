@@ -21,6 +21,7 @@ from tests.samples import (
     LEAP_PAPER,
     POLICY,
     SIM,
+    sample_records,
 )
 
 pytestmark = pytest.mark.browser
@@ -291,6 +292,19 @@ def test_an_old_browser_is_told_what_it_misses(open_page, tmp_path):
     assert page.locator(".roles a").count() > 0
 
 
+def test_a_large_graph_is_compressed_and_opens_all_the_same(open_page, tmp_path, monkeypatch):
+    monkeypatch.setattr("kg.explore.payload.PLAIN_NODES", 5)
+    path = write(tmp_path / "page.html", sample_records())
+    assert '<script type="application/gzip" id="graph">' in path.read_text(encoding="utf-8")
+    page = open_page(path, at(LEAP_PAPER))
+    expect(heading(page)).to_have_text("LEAP: Learning to Grasp")
+    assert hits(page, "go1").first.inner_text().startswith("Unitree Go1")
+    page.reload()
+    expect(heading(page)).to_have_text("LEAP: Learning to Grasp")
+    page = open_page(path, script="delete window.DecompressionStream")
+    expect(page.locator("main")).to_contain_text("This browser is too old to unpack this page.")
+
+
 def test_only_web_addresses_become_links(open_page, tmp_path):
     network = Explorer(title="<img src=x onerror=window.__hacked=1>")
     network.add_node("p", "{{ 7 * 7 }} ${1}", type="Paper", url="javascript:window.__hacked=1", authors=["A"])
@@ -416,8 +430,6 @@ def test_lists_count_papers_and_not_roles(open_page, tmp_path):
 
 
 def test_no_texts(open_page, tmp_path):
-    from tests.samples import sample_records
-
     page = open_page(write(tmp_path / "page.html", sample_records(), texts=False), at(LEAP_PAPER))
     expect(page.locator("main")).to_contain_text("This page was made without abstracts.")
     assert page.locator(".abstract, .sentence, .reason button").count() == 0
@@ -455,7 +467,6 @@ def test_compressed_texts_and_long_lists(open_page, tmp_path):
 def test_in_a_notebook_the_page_works_inside_its_frame(browser, sample):
     from kg.explore.build import explorer
     from kg.graph.relatedness import relatedness
-    from tests.samples import sample_records
 
     records = sample_records()
     context = browser.new_context(offline=True)

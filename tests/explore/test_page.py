@@ -15,6 +15,7 @@ from kg.explore import page as page_module
 from kg.explore.build import build_explorer
 from kg.explore.details import paper_details, sheet
 from kg.explore.page import script_json, vis_network
+from kg.explore.payload import graph_chunk
 from kg.graph.relatedness import relatedness
 from kg.model import AnnotatedPaper, EntityType, Mention, Span, Text
 from tests.explore.synthetic import synthetic_records
@@ -190,6 +191,16 @@ def test_many_papers_are_compressed_and_come_back():
     assert [len(block) for block in papers] == [200, 200, 101]
     shown = [detail["texts"][1] for block in papers for detail in block.values()]
     assert shown == [annotated.paper.abstract for annotated in records.papers]
+
+
+def test_from_ten_thousand_nodes_on_the_graph_is_compressed():
+    few, many = ({"ids": ["é"] * count} for count in (10_000, 10_001))
+    assert graph_chunk(few).kind == "application/json"
+    chunk = graph_chunk(many)
+    assert chunk.kind == "application/gzip"
+    assert json.loads(gzip.decompress(base64.b64decode(chunk.body))) == many
+    with pytest.raises(ValueError, match="JSON"):
+        _ = graph_chunk({**many, "score": float("nan")}).body
 
 
 def test_script_json_ends_no_script_and_holds_no_line_separator():

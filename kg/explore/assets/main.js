@@ -49,11 +49,21 @@ const Main = (() => {
       return button;
     });
 
-  FilterPanel.start();
-  Search.start((i) => Router.go(Dom.hash(Store.id(i))));
-  Chart.start();
-  Card.start();
-  Router.start(Store.find(Store.home) === undefined ? "" : Dom.hash(Store.home));
+  function start() {
+    FilterPanel.start();
+    Search.start((i) => Router.go(Dom.hash(Store.id(i))));
+    Chart.start();
+    Card.start();
+    Router.start(Store.find(Store.home) === undefined ? "" : Dom.hash(Store.home));
+  }
+
+  /** Compressed as it is, this page cannot be read by a browser older than those of 2023. */
+  function tooOld() {
+    const text = "This browser is too old to unpack this page. A newer one opens it: Chromium from 80 on, Firefox from 113 on, Safari from 16.4 on.";
+    Dom.add(document.getElementById("content"), h("h1", { tabindex: "-1" }, document.title), h("p.message", null, text));
+  }
+
+  Store.load(start, tooOld);
 
   return {};
 })();
