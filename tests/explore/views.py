@@ -40,11 +40,13 @@ def _select(page: Page) -> None:
 
 
 def _listed(page: Page) -> None:
-    page.evaluate(
-        "Store.members('Paper').slice(0, 3).forEach((i, n) => ReadingList.insert(ReadingList.of(i, n ? '' : 'a note')))"
-    )
-    page.evaluate("Router.route()")
-    expect(page.locator(".listed")).to_have_count(3)
+    few = """() => {
+        const papers = Store.members("Paper").slice(0, 3);
+        for (const [n, i] of papers.entries()) ReadingList.insert(ReadingList.of(i, n ? "" : "a note"));
+        Router.route();
+        return papers.length;
+    }"""
+    expect(page.locator(".listed")).to_have_count(page.evaluate(few))
     page.get_by_role("button", name="Remove").last.click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
 
