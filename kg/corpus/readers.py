@@ -115,6 +115,16 @@ READERS: dict[str, Reader] = {
 }
 
 
+#: What to do with files that people have and that no reader takes.
+_HINTS: dict[str, tuple[str, ...]] = {
+    "save it as CSV": (".xlsx", ".xls", ".ods", ".numbers"),
+    "save it as PDF or as plain text": (".docx", ".doc", ".odt", ".rtf", ".pages", ".epub", ".djvu", ".ps"),
+    "unpack it first": (".rar", ".7z"),
+    "export it as XML from EndNote": (".enl", ".enlx"),
+    "export it from Zotero as BibTeX": (".sqlite", ".rdb"),
+}
+
+
 def get_reader(name: str) -> Reader:
     """The reader of a format; raises :class:`~kg.errors.UnknownNameError`, which lists the known ones."""
     if name not in READERS:
@@ -147,5 +157,6 @@ def choose_reader(file: str, suffix: str, head: bytes, raw: bytes | None = None)
     if suffix and of_suffix:
         return of_suffix[-1]
     known = sorted({known for reader in READERS.values() for known in reader.suffixes})
-    what = f"no reader for {suffix!r}; " if suffix else "no known format; "
-    raise UnknownFormatError(file, f"{what}choose one with --format.", known)
+    what = f"no reader for {suffix!r}" if suffix else "no known format"
+    hint = next((hint for hint, suffixes in _HINTS.items() if suffix in suffixes), "choose one with --format")
+    raise UnknownFormatError(file, f"{what}; {hint}.", known)

@@ -264,7 +264,7 @@ def test_an_input_that_does_not_exist_is_an_error(tmp_path):
 BAD = {
     "paper.docx": (
         b"PK\x03\x04",
-        "no reader for '.docx'; choose one with --format. Known: .",
+        "no reader for '.docx'; save it as PDF or as plain text. Known: .",
     ),
     "empty.txt": (b"", "empty."),
     "blank.jsonl": (b" \n\n", "empty."),

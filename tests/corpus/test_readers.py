@@ -56,10 +56,18 @@ def test_the_table_is_whole(name):
 
 def test_no_reader_lists_the_suffixes():
     with pytest.raises(UnknownFormatError) as caught:
-        choose_reader("a.docx", ".docx", b"PK\x03\x04")
-    assert str(caught.value).startswith("a.docx: no reader for '.docx'; choose one with --format. Known: .")
+        choose_reader("a.xyz", ".xyz", b"\x03\x04")
+    assert str(caught.value).startswith("a.xyz: no reader for '.xyz'; choose one with --format. Known: .")
     for reader in READERS.values():
         assert all(suffix in str(caught.value) for suffix in reader.suffixes)
+
+
+@pytest.mark.parametrize(
+    ("suffix", "hint"), [(".xlsx", "save it as CSV."), (".docx", "save it as PDF or as plain text."), (".7z", "unpack")]
+)
+def test_files_that_people_have_get_a_hint(suffix, hint):
+    with pytest.raises(UnknownFormatError, match=f"no reader for '{suffix}'; {hint}"):
+        choose_reader(f"a{suffix}", suffix, b"PK\x03\x04")
 
 
 def test_a_text_may_begin_with_a_bracket(tmp_path):
