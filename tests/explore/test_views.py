@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from kg.explore.build import write_explorer
+from kg.graph.relatedness import Relatedness
 from kg.model import EntityType, Records
 from tests.explore.conftest import write
 from tests.explore.small import address, small_records
@@ -115,15 +117,17 @@ def test_related_papers_by_facet_are_ranked_by_that_part(open_page, small):
     expect(heading(page)).to_have_text("2 papers share at least one dataset with Alpha paper")
 
 
-def test_papers_that_only_their_words_relate_say_which(open_page, small):
-    page = open_page(small, f"#n={address('Lonely paper')}")
-    related = section(page, "Related papers")
-    words = related.locator(".words")
-    if words.count():  # whether two so short texts have words in common is not for this test to say
-        expect(words.first).to_contain_text("both write of ")
-    assert related.locator("li.related").count() == page.evaluate(
-        "id => Store.related(Store.find(id)).length", address("Lonely paper")
-    )
+def test_papers_that_only_their_words_relate_say_which_and_show_them(open_page, tmp_path):
+    records = small_records()
+    alpha, lonely = sorted((address("Alpha paper"), address("Lonely paper")))
+    pair = Relatedness(alpha, lonely, 0.25, (("text", 0.25),), (), ("propose", "about"))
+    write_explorer(tmp_path / "page.html", records, [pair], base_iri="https://example.org/kg/")
+    page = open_page(tmp_path / "page.html", f"#n={address('Lonely paper')}")
+    row = section(page, "Related papers").locator("li.related")
+    expect(row.locator(".node").first).to_contain_text("Alpha paper")
+    row.get_by_role("button", name="both write of propose, about").click()
+    assert row.locator(".pair .sentence").all_inner_texts() == ["We propose Solo.", "We propose Alpha."]
+    assert row.locator(".pair b").all_inner_texts() == ["propose", "propose"]
 
 
 def test_the_filter_of_roles_confidence_and_years(open_page, small):

@@ -76,6 +76,31 @@ const Reasons = (() => {
     return h("li.reason", null, button);
   }
 
+  /** The sentence of an abstract that has most of these words (singular, lower case), which stand out in it. */
+  async function telling(paper, words) {
+    const text = (await Store.details(paper))?.texts[1] ?? "";
+    const has = (token) => words.some((word) => token.toLowerCase().startsWith(word));
+    const tokens = (sentence) => sentence.split(/([\p{L}\p{N}]+)/u);
+    const found = (sentence) => new Set(tokens(sentence).flatMap((token) => words.filter((word) => token.toLowerCase().startsWith(word)))).size;
+    const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)].map((part) => part.segment.trim());
+    const best = sentences.reduce((one, two) => (found(two) > found(one) ? two : one), "");
+    if (!best) return h("p.quiet", null, "No sentence is kept for this.");
+    return h("q.sentence", { dir: "auto" }, tokens(best).map((token, at) => (at % 2 && has(token) ? h("b", null, token) : token)));
+  }
+
+  /** The words that two papers have in common: a button that opens a sentence of each. */
+  function alike(paper, other, words) {
+    const label = [Dom.icon("Paper"), h("span", null, "both write of ", h("bdi", null, words.join(", ")))];
+    if (!Store.texts) return h("ul.reasons", null, h("li.reason", null, label));
+    const load = async () => [
+      h("div.pair", null,
+        h("div", null, h("h3", null, "This paper"), await telling(paper, words)),
+        h("div", null, h("h3", null, Dom.nodeLink(other)), await telling(other, words))),
+    ];
+    const [button, box] = Dom.disclosure("button", label, load);
+    return h("div.why.words", null, h("ul.reasons", null, h("li.reason", null, button)), h("div.room", null, box));
+  }
+
   /**
    * Why two papers are related, as one sentence of reasons; each opens the two sentences of the papers.
    * @param {number[]} shared the heaviest first
@@ -95,5 +120,5 @@ const Reasons = (() => {
     return h("div.why", null, list, room);
   }
 
-  return { why, words, quotes, role, isRole: (kind) => kind in VERBS, rank, verb, several, heading, relation };
+  return { why, alike, words, quotes, role, isRole: (kind) => kind in VERBS, rank, verb, several, heading, relation };
 })();

@@ -39,7 +39,7 @@ const Related = (() => {
       h("div.line", null, nodeLink(item.other), bar(item, best)),
       h("p.byline", { dir: "auto" }, [Lists.byline(item.other), opening].filter(Boolean).join(" · ")),
       shared.length > 0 && Reasons.why(paper, item.other, shared),
-      item.words.length > 0 && (by === "text" || !shared.length) && h("p.reason.words", null, Dom.icon("Paper"), h("span", null, "both write of ", h("bdi", null, item.words.join(", ")))),
+      item.words.length > 0 && (by === "text" || !shared.length) && Reasons.alike(paper, item.other, item.words),
       lost > 0 && h("p.quiet", null, `${plural(lost, "reason")} hidden by the type filter.`),
     );
   }
