@@ -24,8 +24,11 @@ def make_entities(groups: Groups, corpus: Corpus, lexicon: Lexicon, reasons: Rea
     sense_of = {sense.key: sense for group in corpus.senses.values() for sense in group}
     keys = frozenset(_name_key(key) for key in groups)
     entities = {}
+    long_of = {acronym: said.long for acronym, said in corpus.acronyms.agreed.items()}
     for key in sorted(groups):
-        entities[key] = _entity(key, groups[key], sense_of.get(key), keys, reasons)
+        entity = _entity(key, groups[key], sense_of.get(key), reasons)
+        others = aliases(entity.name, [member for member, _ in groups[key]], keys, long_of)
+        entities[key] = replace(entity, aliases=others)
     entities = _with_senses(entities, groups, corpus.senses, reasons)
     entities = _with_types(entities, groups, reasons)
     entities = _with_kinds(entities, lexicon)
@@ -38,7 +41,7 @@ def _name_key(key: str) -> str:
     return key.split(" @", maxsplit=1)[0]
 
 
-def _entity(key: str, group: Group, sense: Sense | None, keys: frozenset[str], reasons: Reasons) -> Entity:
+def _entity(key: str, group: Group, sense: Sense | None, reasons: Reasons) -> Entity:
     members = [member for member, _ in group]
     counts = type_counts(members)
     entry = next((member.entry for member in members if member.entry is not None), None)
@@ -56,7 +59,6 @@ def _entity(key: str, group: Group, sense: Sense | None, keys: frozenset[str], r
         key=key,
         type=type_,
         name=name,
-        aliases=aliases(name, members, keys),
         maker=entry.maker if entry else "",
         kind=entry.kind if entry else "",
         paper_count=len({member.paper.paper.id for member in members}),

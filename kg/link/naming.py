@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from kg.link.generic import HEADS, emptiness
@@ -71,7 +71,9 @@ def plain(name: str) -> str:
     return clean_line(name) or name
 
 
-def aliases(name: str, found: Iterable[Occurrence], keys: Collection[str] = ()) -> tuple[str, ...]:
+def aliases(
+    name: str, found: Iterable[Occurrence], keys: Collection[str] = (), long_of: Mapping[str, str] | None = None
+) -> tuple[str, ...]:
     """The other surface forms under which a reader would look for the entity; sorted.
 
     What only one paper says for short ("the policy", "XL" for "GPT-2 XL") names it there and nowhere else. Of the
@@ -81,6 +83,8 @@ def aliases(name: str, found: Iterable[Occurrence], keys: Collection[str] = ()) 
         name: the canonical name.
         found: the occurrences of the entity.
         keys: the lookup keys under which the corpus has entities.
+        long_of: lookup key of an acronym -> what it is short for in this corpus. "MARL" is no alias of "cooperative
+            multi-agent reinforcement learning", though a paper that studies that calls it so.
     """
     forms: set[str] = set()
     short: set[str] = set()
@@ -90,8 +94,20 @@ def aliases(name: str, found: Iterable[Occurrence], keys: Collection[str] = ()) 
         if entry := occurrence.entry:
             forms.update(form for form in entry.names if not entry.needs_context(form))
     own = {lookup_key(form) for form in forms}
-    forms.update(form for form in short if lookup_key(form) in own or _is_public(form, name, keys))
+    for form in sorted(short):
+        long = (long_of or {}).get(lookup_key(form), "") if is_acronym(form) else ""
+        if long and lookup_key(long) != lookup_key(name) and not _is_own_acronym(form, name, long):
+            continue
+        if lookup_key(form) in own or _is_public(form, name, keys):
+            forms.add(form)
     return tuple(sorted(forms - {name, ""}))
+
+
+def _is_own_acronym(form: str, name: str, long: str) -> bool:
+    """Whether an acronym spells a name in another way than it spells what it means elsewhere."""
+    words, inner = key_words(name), key_words(long)
+    holds = any(words[at : at + len(inner)] == inner for at in range(len(words) - len(inner) + 1))
+    return is_short_for(form, name) and not holds
 
 
 def _is_public(form: str, name: str, keys: Collection[str]) -> bool:
