@@ -18,7 +18,7 @@ from kg.export.rows import ExportStats
 from kg.export.table_rows import sorted_papers
 from kg.graph.edges import RoleEdge, Statement, all_role_edges, statements
 from kg.graph.labels import paper_label
-from kg.graph.view import CO_OCCURS, PAPER, RELATED, Graph
+from kg.graph.view import CITES, CO_OCCURS, PAPER, RELATED, Graph
 from kg.model import AnnotatedPaper, Entity, EntityType, Records, Role, Span
 from kg.text.clean import clean_line
 from kg.writing import open_text
@@ -71,6 +71,8 @@ class _Vault:
     near: Mapping[str, list[str]]  # paper -> related papers, entity -> those that it occurs with, nearest first
     base_iri: str
     texts: bool
+    cites: Mapping[str, list[str]]  # paper -> papers that it cites, sorted
+    cited_by: Mapping[str, list[str]]  # paper -> papers that cite it, sorted
     cleaned: dict[tuple[str, Span], str] = field(default_factory=dict)  # sentences: most are quoted in several notes
 
     def link(self, node: str) -> str:
@@ -121,14 +123,20 @@ def _look_up(records: Records, graph: Graph, keep: CharacterFilter, *, base_iri:
             stated[statement.head].append(statement)
             stated[statement.tail].append(statement)
     near: dict[str, list[tuple[float, str]]] = defaultdict(list)
+    cites: dict[str, list[str]] = defaultdict(list)
+    cited_by: dict[str, list[str]] = defaultdict(list)
     for source, target, data in graph.edges(data=True):
+        if data["edge_type"] == CITES:
+            cites[source].append(target)
+            cited_by[target].append(source)
         if data["edge_type"] in (RELATED, CO_OCCURS):
             near[source].append((-data["weight"], target))
             near[target].append((-data["weight"], source))
     nearest = {node: [other for _, other in sorted(found)][:_NEAR] for node, found in near.items()}
     papers = {annotated.paper.id: annotated for annotated in records.papers}
     types = {entity.id: str(entity.type) for entity in records.entities} | dict.fromkeys(papers, PAPER)
-    return _Vault(labels, note_names(labels, types), papers, by_paper, by_entity, stated, nearest, base_iri, texts)
+    names = note_names(labels, types)
+    return _Vault(labels, names, papers, by_paper, by_entity, stated, nearest, base_iri, texts, cites, cited_by)
 
 
 def _write(folder: Path, name: str, lines: Iterator[str], keep: CharacterFilter) -> None:
@@ -202,8 +210,14 @@ def _paper(annotated: AnnotatedPaper, vault: _Vault) -> Iterator[str]:
     if annotated.links:
         yield from ("", "## Links", "")
         yield from (f"- {found}" for found in dict.fromkeys(f"{x.kind}: {link(x.url, x.url)}" for x in annotated.links))
-    if near := vault.near.get(paper.id):
-        yield from ("", "## Related papers", "", *(f"- {vault.link(other)}" for other in near))
+    found_papers = {
+        "Cites": sorted(vault.cites.get(paper.id, [])),
+        "Cited by": sorted(vault.cited_by.get(paper.id, [])),
+        "Related papers": vault.near.get(paper.id, []),
+    }
+    for heading, others in found_papers.items():
+        if others:
+            yield from ("", f"## {heading}", "", *(f"- {vault.link(other)}" for other in others))
 
 
 def _entity(entity: Entity, vault: _Vault) -> Iterator[str]:

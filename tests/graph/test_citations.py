@@ -103,6 +103,8 @@ def test_every_export_takes_them(tmp_path):
         assert (tmp_path / exporter.file).exists(), name
     assert "cites" in (tmp_path / "edges.csv").read_text(encoding="utf-8")
     assert "cites" in (tmp_path / "graph.graphml").read_text(encoding="utf-8")
+    notes = [path.read_text(encoding="utf-8") for path in sorted((tmp_path / "vault").rglob("*.md"))]
+    assert sum("\n## Cites\n" in note for note in notes) == sum("\n## Cited by\n" in note for note in notes) == 1
     assert any("cites" in path.name.lower() for path in (tmp_path / "neo4j").iterdir())
 
 
