@@ -19,6 +19,8 @@ from kg.text.names import lookup_key
 
 #: From how many entities on a label that fits several concepts is told of; all are counted.
 _TOLD = 50
+#: Share of the concepts next to a single word's that must be in the corpus, too.
+_COMPANY = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,8 @@ def find_matches(entities: Mapping[str, Entity], vocabulary: Vocabulary) -> tupl
                 doubtful.append((name, concepts))
             if len(concepts) == 1 and _is_credible(entity, name, vocabulary, concepts[0]):
                 found.append(_match(entity, name, own, vocabulary.by_iri[concepts[0]], vocabulary))
-    supported = {one.concept for one in found if not one.close}
+    # Words alone cannot vouch for each other: "bandwidth" would make any router one of networks.
+    supported = {one.concept for one in found if not one.close and not is_one_word(entities[one.entity].name)}
     found = [
         one
         if not is_one_word(entities[one.entity].name) or _has_company(one, vocabulary, supported)
@@ -124,7 +127,7 @@ def _has_company(one: Match, vocabulary: Vocabulary, supported: set[str]) -> boo
     "Router" is a part of networks to one community and a layer to another; its neighbours tell which one this is.
     """
     near = vocabulary.neighbours.get(one.concept, frozenset())
-    return not near or not near.isdisjoint(supported - {one.concept})
+    return not near or len(near & supported - {one.concept}) >= _COMPANY * len(near) > 0
 
 
 def _settled(found: Iterable[Match]) -> tuple[dict[str, str], dict[str, str]]:

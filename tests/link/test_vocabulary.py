@@ -109,6 +109,11 @@ def test_a_single_word_needs_case_and_company():
     assert (alone.exact_matches, alone.close_matches) == ((), ("urn:1",))
     made = run([uses(1, "routers", "packet switching")], near)
     assert get(made, "routers").exact_matches == ("urn:1",)
+    others = tuple(f"urn:{number}" for number in range(2, 22))
+    crowd = [Concept("urn:1", "routers", (), others), Concept("urn:2", "packet switching")]
+    crowd += [Concept(iri, f"net topic {iri}") for iri in others[1:]]
+    made = run([uses(1, "routers", "packet switching")], vocabulary(*crowd))
+    assert get(made, "routers").exact_matches == ()  # one in twenty is no company
 
 
 def test_broader_of_the_vocabulary_where_both_ends_are_entities_of_one_type():

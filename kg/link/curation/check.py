@@ -27,15 +27,16 @@ def _contradictions(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Entry, st
 
 
 def _given(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Entry, str]]:
-    """A new name or alias that other entries take for the name of something else: it would mean two things."""
+    """A new name or alias that another entry takes for the name of something else, or of nothing."""
     classes = same_classes(entry for entry in entries if entry.table is Table.SAME)
     for entry in entries:
         own = keys(entry)[0]
         for name in {Table.NAME: (entry.value,), Table.ALIAS: entry.aliases}.get(entry.table, ()):
             given = (lookup_key(name), "", "")
-            for other in entries:
+            for other in (e for e in entries if e.table in (Table.DIFFERENT, Table.DROP, Table.NAME)):
                 spoken = {key for key in keys(other) if key[0] == given[0]}
-                if spoken and given[0] != own[0] and classes.get(given, given) != classes.get(own, own):
+                about = own[0] in {key[0] for key in keys(other)} or other.table is not Table.DIFFERENT
+                if about and spoken and given[0] != own[0] and classes.get(given, given) != classes.get(own, own):
                     yield entry, other, f"{entry.names[0]} gets the name {name!r}, of which another entry speaks"
 
 

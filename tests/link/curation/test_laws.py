@@ -52,7 +52,7 @@ ENTRIES = st.one_of(
     ),
     st.builds(lambda r, type_: Entry(Table.RETYPE, (r,), type_), REFERENCES, st.sampled_from(("Method", "Task"))),
     st.builds(lambda n, p: Entry(Table.DROP, (Reference(n),), paper=p), st.sampled_from(NAMES), PAPERS),
-    st.builds(lambda r, to: Entry(Table.NAME, (r,), to), REFERENCES, st.sampled_from(("Net", "ClothNet"))),
+    st.builds(lambda r, to: Entry(Table.NAME, (r,), to), REFERENCES, st.sampled_from(("Net", "Net 2"))),
     st.builds(lambda r: Entry(Table.ALIAS, (r,), aliases=("Cn2",)), REFERENCES),
 )
 

@@ -153,6 +153,8 @@ def test_entries_that_contradict_each_other_are_refused(content, message):
         '[[drop]]\nname = "a"\n[[drop]]\nname = "a"',
         '[[same]]\nnames = ["a", "b"]\n[[name]]\nname = "a"\nto = "b"',
         '[[name]]\nname = "MoE"\nto = "MOE"',
+        '[[name]]\nname = "mixture of experts"\nto = "MoE"\n[[same]]\nnames = ["MoE", "expert mixture"]',
+        '[[name]]\nname = "a"\nto = "b"\n[[different]]\nnames = ["b", "c"]',
     ],
 )
 def test_what_only_looks_like_a_contradiction_holds(content):
