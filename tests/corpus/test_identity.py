@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kg.corpus.identity import find_ids, make_paper
+from kg.corpus.identity import find_ids, make_paper, reference_names
 from kg.model import Source
 
 HEX40 = "0123456789abcdef0123456789abcdef01234567"
@@ -46,6 +46,52 @@ HEX40 = "0123456789abcdef0123456789abcdef01234567"
 )
 def test_identifiers_are_recognised(fields, expected):
     assert find_ids(**fields) == expected
+
+
+@pytest.mark.parametrize(
+    ("also", "expected"),
+    [
+        ("arxiv:2401.01234v2", {"arxiv": "2401.01234"}),
+        ("openalex:w1234", {"openalex": "W1234"}),
+        ("s2corpus:77", {"s2corpus": "77"}),
+        ("https://api.semanticscholar.org/CorpusID:77", {"s2corpus": "77"}),
+        ("PMID: 12345678", {"pmid": "12345678"}),
+        ("https://pubmed.ncbi.nlm.nih.gov/12345678/", {"pmid": "12345678"}),
+        ("doi:10.18653/v1/P19-1001", {"doi": "10.18653/v1/p19-1001", "acl": "P19-1001"}),
+        ("openreview:0096qmIqBx", {"openreview": "0096qmIqBx"}),
+        ("arXiv: 2401.01234 [cs.RO]", {"arxiv": "2401.01234"}),
+        ("77", {}),
+        ("openalex:", {}),
+        ("acl:nonsense", {}),
+        ("", {}),
+    ],
+)
+def test_further_places_are_looked_through(also, expected):
+    assert find_ids(also=[also]) == expected
+
+
+@pytest.mark.parametrize(
+    ("fields", "names"),
+    [
+        ({"doi": "10.1000/AB.1"}, ["doi:10.1000/ab.1"]),
+        ({"doi": "10.1000/AB.1."}, ["doi:10.1000/ab.1"]),
+        ({"doi": "https://doi.org/10.1000/AB"}, ["doi:10.1000/ab"]),
+        ({"doi": "10.48550/arXiv.2401.01234"}, ["arxiv:2401.01234"]),
+        ({"doi": "10.18653/v1/P19-1001"}, ["acl:P19-1001", "doi:10.18653/v1/p19-1001"]),
+        ({"doi": "10.1000/a", "url": "arxiv.org/abs/2401.01234"}, ["arxiv:2401.01234", "doi:10.1000/a"]),
+        ({"title": "Attention Is All You Need!"}, ["title:attentionisallyouneed"]),
+        ({"title": "Introduction"}, []),
+        ({"doi": "none", "title": ""}, []),
+        ({}, []),
+    ],
+)
+def test_names_of_cited_works(fields, names):
+    assert reference_names(**fields) == names
+
+
+def test_references_are_kept_once_and_sorted():
+    paper = make_paper(title="T", references=["s2:b", "doi:10.1/a", "s2:b", "title:\ud800"])
+    assert paper.references == ("doi:10.1/a", "s2:b", "title:\ufffd")
 
 
 def test_the_strongest_identifier_is_the_key():
