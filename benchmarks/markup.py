@@ -44,7 +44,7 @@ def main() -> None:
     shown: dict[str, list[str]] = defaultdict(list)
     seconds = 0.0
     for file in sorted(Path(os.environ["KG_CORPORA"]).glob("*.jsonl.gz")):
-        for line in gzip.decompress(file.read_bytes()).decode().splitlines():
+        for line in gzip.decompress(file.read_bytes()).decode().rstrip("\n").split("\n"):
             record = json.loads(line)
             for raw in (record.get("title") or "", record.get("abstract") or ""):
                 if not raw or raw in seen:

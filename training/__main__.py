@@ -1,4 +1,4 @@
-"""From annotated papers to a model: ``train`` (or go on with a run), ``export``; then ``benchmarks/joining.py`` fits."""
+"""From annotated papers to a model: ``train``, ``export``, ``silver`` for a student; ``benchmarks/joining.py`` fits."""
 
 import argparse
 import hashlib
@@ -8,8 +8,10 @@ from pathlib import Path
 
 import torch
 
+from kg.corpus.read import read_corpus
 from training.export import export
 from training.model import Model
+from training.silver import make_silver, text_hash
 from training.train import Run, train
 
 
@@ -22,16 +24,39 @@ def main() -> None:
         one.add_argument(f"--{name}", type=Path, required=True)
     for name in ("epochs", "batch", "seed", "threads", "limit"):
         one.add_argument(f"--{name}", type=int)
-    for name in ("rate", "head_rate", "held_out", "average", "with_title", "role_weight", "relation_weight"):
+    for name in (
+        "rate",
+        "head_rate",
+        "held_out",
+        "average",
+        "with_title",
+        "role_weight",
+        "relation_weight",
+        "silver_weight",
+    ):
         one.add_argument(f"--{name.replace('_', '-')}", type=float)
+    for name in ("start", "silver"):
+        one.add_argument(f"--{name}", type=Path)
     two = commands.add_parser("export", help="write the files of kg/extract/weights")
     for name in ("run", "base", "out"):
         two.add_argument(f"--{name}", type=Path, required=True)
+    three = commands.add_parser("silver", help="label abstracts that nobody annotated")
+    three.add_argument("corpora", type=Path, nargs="+")
+    three.add_argument("--annotated", type=Path, nargs="+", required=True, help="whose abstracts are not to be drawn")
+    for name in ("model", "out"):
+        three.add_argument(f"--{name}", type=Path, required=True)
+    three.add_argument("--count", type=int, default=10_000)
+    three.add_argument("--seed", type=int, default=1)
     options = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
-    if options.pop("command") == "train":
+    command = options.pop("command")
+    if command == "train":
         for line in train(Run(**options)):
             sys.stdout.write(json.dumps(line) + "\n")
             sys.stdout.flush()
+    elif command == "silver":
+        known = {text_hash(a.paper.abstract) for a in read_corpus(options["annotated"]).annotated.values()}
+        made = make_silver(options["corpora"], known, options["model"], options["count"], options["seed"])
+        torch.save(made, options["out"])
     else:
         _export(options["run"], options["base"], options["out"])
 

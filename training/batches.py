@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import Protocol, TypeVar
 
 import torch
 from torch import Tensor
@@ -9,7 +10,20 @@ from torch import Tensor
 from training.data import IGNORE, MAX_PAIRINGS, Encoded
 
 
-def batches(data: Sequence[Encoded], size: int, rng: random.Random) -> Iterator[list[Encoded]]:
+class HasPieces(Protocol):
+    """Whatever has pieces."""
+
+    @property
+    def ids(self) -> list[int]:
+        """The pieces."""
+        ...
+
+
+T = TypeVar("T", bound=HasPieces)
+U = TypeVar("U", bound=HasPieces)
+
+
+def batches(data: Sequence[T], size: int, rng: random.Random) -> Iterator[list[T]]:
     """All examples once, those of like length together, in an order that ``rng`` shuffles."""
     order = list(data)
     rng.shuffle(order)
@@ -19,6 +33,13 @@ def batches(data: Sequence[Encoded], size: int, rng: random.Random) -> Iterator[
         made += [chunk[i : i + size] for i in range(0, len(chunk), size)]
     rng.shuffle(made)
     yield from made
+
+
+def mixed(gold: Iterator[list[T]], silver: Iterator[list[U]], rng: random.Random) -> Iterator[list[T] | list[U]]:
+    """The batches of both, shuffled."""
+    every: list[list[T] | list[U]] = [*gold, *silver]
+    rng.shuffle(every)
+    yield from every
 
 
 def pad(batch: Sequence[Encoded]) -> tuple[Tensor, Tensor, Tensor, Tensor]:

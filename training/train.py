@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from tokenizers import Tokenizer
 from torch import Tensor
 from torch.nn import functional as F  # noqa: N812 -- its usual name
 
-from training.batches import batches, head_inputs, pad
+from training.batches import batches, head_inputs, mixed, pad
 from training.data import IGNORE, Encoded, Renamer, encode, is_held_out, load_examples, without_title
 from training.labels import RELATION_MASK, ROLE_MASK
 from training.model import Model, load_base
+from training.noisy import Silver, silver_loss
 from training.score import score
+from training.tokens import load_tokenizer
 
 _STATE = "state.pt"
 #: The parts of a run that have a state of their own.
@@ -44,14 +45,9 @@ class Run:
     relation_weight: float = 0.3
     threads: int = 1
     limit: int = 0  # papers, 0 for all
-
-
-def load_tokenizer(base: Path) -> Tokenizer:
-    """The tokenizer without the truncation and padding that its file asks for."""
-    tokenizer = Tokenizer.from_file(str(base / "tokenizer.json"))
-    tokenizer.no_truncation()
-    tokenizer.no_padding()
-    return tokenizer
+    start: Path | None = None  # the weights of another run to begin with
+    silver: Path | None = None  # abstracts with soft labels
+    silver_weight: float = 0.5
 
 
 def losses(model: Model, batch: list[Encoded]) -> tuple[Tensor, Tensor, Tensor]:
@@ -88,6 +84,8 @@ class Trainer:
         self.rng = random.Random(run.seed)  # noqa: S311 -- no secret
         self.model = Model()
         load_base(self.model, run.base)
+        if run.start:
+            self.model.load_state_dict(torch.load(run.start)["model"])
         self.model.encoder.words.weight.requires_grad_(False)
         self.average = copy.deepcopy(self.model)
         self.optimiser = torch.optim.AdamW(_groups(self.model, run), fused=True)
@@ -97,12 +95,17 @@ class Trainer:
         )
         self.epoch = self.step = 0
 
-    def learn(self, data: Sequence[Encoded]) -> list[float]:
-        """One epoch; returns the mean losses of tags, roles and relations."""
+    def learn(self, data: Sequence[Encoded], silver: Sequence[Silver]) -> list[float]:
+        """One epoch; returns the mean losses of tags, roles and relations, all but the first of gold alone."""
         self.model.train()
         sums, count = [0.0, 0.0, 0.0], 0
-        for batch in batches(data, self.run.batch, self.rng):
-            parts = losses(self.model, batch)
+        gold = batches(data, self.run.batch, self.rng)
+        for batch in mixed(gold, batches(silver, self.run.batch, self.rng), self.rng):
+            if isinstance(batch[0], Silver):
+                zero = torch.zeros(())
+                parts = self.run.silver_weight * silver_loss(self.model, batch, self.rng), zero, zero
+            else:
+                parts = losses(self.model, batch)
             tag, role, relation = parts
             loss = tag + self.run.role_weight * role + self.run.relation_weight * relation
             self.optimiser.zero_grad(set_to_none=True)
@@ -149,13 +152,15 @@ def train(run: Run) -> Iterator[dict[str, Any]]:
     renamer = Renamer(kept)
     validation = [encode(example, tokenizer) for example in held]
     run.out.mkdir(parents=True, exist_ok=True)
-    trainer = Trainer(run, -(-len(kept) // run.batch) * run.epochs)
+    silver: list[Silver] = torch.load(run.silver, weights_only=False) if run.silver else []
+    share = -(-len(silver) // run.epochs)  # each abstract once in the whole run
+    trainer = Trainer(run, (-(-len(kept) // run.batch) + -(-share // run.batch)) * run.epochs)
     trainer.resume()
     while trainer.epoch < run.epochs:
         since = time.monotonic()
         shown = [e if trainer.rng.random() < run.with_title else without_title(e) for e in kept]
         data = [encode(renamer.rename(example, trainer.rng), tokenizer) for example in shown]
-        means = trainer.learn(data)
+        means = trainer.learn(data, silver[trainer.epoch * share :][:share])
         seconds = round(time.monotonic() - since)
         line = {"epoch": trainer.epoch, "seconds": seconds, "losses": means, **score(trainer.average, validation)}
         with (run.out / "log.jsonl").open("a", encoding="utf-8") as log:
