@@ -102,3 +102,37 @@ def test_a_page_opens_with_its_node_and_says_what_it_leaves_out(open_page, tmp_p
     page.go_back()
     page.go_back()
     expect(page.locator("main h1")).to_have_text("GraspSim")
+
+
+@pytest.mark.browser
+def test_a_notebook_shows_the_surroundings_of_a_node_in_its_frame(browser):
+    from playwright.sync_api import expect
+
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    heard = []
+    page.on("pageerror", lambda e: heard.append(str(e)))
+    page.on("console", lambda m: heard.append(m.text))
+    html = explorer(RECORDS, PAIRS, ego="GraspSim")._repr_html_()
+    page.set_content(f"<!doctype html><input id=cell><div>{html}</div><script>document.body.secret = 1</script>")
+    page.locator("#cell").focus()
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("main h1")).to_have_text("GraspSim")
+    expect(page.locator("#cell")).to_be_focused()
+    frame.locator("#canvas[data-settled]").wait_for()
+    frame.locator("main a.node", has_text="LEAP: Learning to Grasp").first.click()
+    expect(frame.locator("main h1")).to_have_text("LEAP: Learning to Grasp")
+    frame.get_by_role("button", name="Add to reading list").click()
+    frame.get_by_role("link", name="Reading list 1").click()
+    expect(frame.locator("#kept")).to_contain_text("This browser keeps nothing for this page")
+    with page.expect_download() as download:
+        frame.get_by_role("button", name="Save a file").click()
+    assert download.value.suggested_filename == "reading-list.json"
+    inner = page.frames[1]
+    assert inner.evaluate("origin") == "null"
+    assert (
+        inner.evaluate("(() => { try { return parent.document.body.secret } catch { return 'refused' } })()")
+        == "refused"
+    )
+    context.close()
+    assert heard == []
