@@ -162,10 +162,10 @@ def emptiness(name: str) -> str:
         return "longer than any name"
     if len("".join(words)) < 2:
         return "a single letter"
-    if (looks_coined(text) and not _is_sentence_case(text)) or _COMPOUND.fullmatch(text):
-        return ""
     if " ".join(words) in _WIDE:
         return "a field too wide to tell anything of a paper"
+    if (looks_coined(text) and not _is_sentence_case(text)) or _COMPOUND.fullmatch(text):
+        return ""
     if _STUB.fullmatch(text.lower()):
         return "an adjective without its noun"
     plain = [singular(word) for word in text.lower().split()]

@@ -19,6 +19,7 @@ _END = (
     r"(?=\s+(?:that|which|designed|for|to|built|with|consisting|where|in|based|of|capable|trained|on)\b|\s*[,.;:()]|$)"
 )
 _QUALIFIER_LENGTH = 60
+_LONG_FORM_LENGTH = 100
 #: Words other than "framework" that a phrase needs to tell more than a title.
 _TELLING = 2
 #: What the rest of a cut list of adjectives begins with.
@@ -126,7 +127,7 @@ def qualifier(name: str, sense: Sense) -> str:
     coiner = sense.coiners[0]
     for form in coiner.entity.names:
         if " " in form and lookup_key(form) != lookup_key(name):
-            return _shortened(plain(form))
+            return _shortened(plain(form), _LONG_FORM_LENGTH)
     abstract = clean(coiner.paper.paper.abstract).text
     pattern = re.escape(name) + r"(?:\s*\([^()]*\))?\s*(?:,|:|\s-\s|—|is)\s*" + _ARTICLE + r"([^,.;:()]{3,80}?)" + _END
     found = re.search(pattern, abstract)
@@ -140,6 +141,6 @@ def qualifier(name: str, sense: Sense) -> str:
     return _shortened(" ".join(words)) or coiner.paper.paper.key[:15]
 
 
-def _shortened(text: str) -> str:
+def _shortened(text: str, length: int = _QUALIFIER_LENGTH) -> str:
     """The text, cut at a word where it is too long."""
-    return text if len(text) <= _QUALIFIER_LENGTH else text[:_QUALIFIER_LENGTH].rsplit(" ", 1)[0] + " …"
+    return text if len(text) <= length else text[:length].rsplit(" ", 1)[0] + " …"
