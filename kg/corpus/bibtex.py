@@ -19,8 +19,8 @@ from kg.model import Source
 if TYPE_CHECKING:
     from bibtexparser.model import Entry, ParsingFailedBlock
 
-_ENTRY = re.compile(rb"^\s*@\s*(?P<kind>\w+)\s*[{(]")
-_SNIFF = re.compile(rb"^\s*@\s*(?!prefix\b|base\b)[A-Za-z]+\s*[{(]", re.MULTILINE)
+_ENTRY = re.compile(rb"^[ \t]*@[ \t]*(?P<kind>\w+)\s*[{(]")
+_SNIFF = re.compile(rb"^[ \t]*@[ \t]*(?!prefix\b|base\b)[A-Za-z]+\s*[{(]", re.MULTILINE)
 _STRING, _AT_ONCE = b"string", 500
 
 #: Entries that are no papers, and entries of whole volumes.

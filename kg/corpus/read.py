@@ -163,7 +163,8 @@ def _prepared(content: Content, reader: Reader | None) -> tuple[Reader, Content,
     text = head if not encoding else head.decode(encoding, "replace").encode()
     text = text.removeprefix(_BOM)
     if reader is None:
-        reader = choose_reader(content.name, content.suffix, text, head.removeprefix(_BOM))
+        begins = (text.lstrip()[:_HEAD], head.removeprefix(_BOM).lstrip()[:_HEAD])
+        reader = choose_reader(content.name, content.suffix, *begins)
     stream = buffered(Again(head, content.stream))
     if reader.raw:
         return reader, replace(content, stream=stream), None

@@ -17,7 +17,7 @@ from kg.errors import InputError
 from kg.model import Source
 
 _BEGIN = re.compile(rb"\s*TY\s{1,3}-")
-_SNIFF = re.compile(rb"^\s*TY {1,2}- ?[A-Z]{3,8}\s", re.MULTILINE)
+_SNIFF = re.compile(rb"^[ \t]*TY {1,2}- ?[A-Z]{3,8}\s", re.MULTILINE)
 _TAG = re.compile(rb"(?P<tag>[A-Z][A-Z0-9])\s{1,3}-(?:\s|$)(?P<value>.*)", re.DOTALL)
 
 _TITLES = ("title", "primary_title", "translated_title", "short_title")

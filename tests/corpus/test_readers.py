@@ -46,6 +46,17 @@ def test_files_are_known_by_content_whatever_they_are_called(tmp_path, name, for
     assert [file.format for file in read_corpus([path]).files] == [format_]
 
 
+@pytest.mark.parametrize(
+    "sign", [b"\n", b" ", b"\t\n", b"@", b"<", b"{", b"[", b"-\n", b"%", b"\\", b"a: ", b"# ", b"<a ", b"\r"]
+)
+@pytest.mark.parametrize("name", READERS)
+def test_no_beginning_takes_long_to_look_at(name, sign):
+    begin = time.process_time()
+    READERS[name].sniff((b"x" + sign * 65_536)[:65_536])
+    READERS[name].sniff((sign * 65_536)[:65_536])
+    assert time.process_time() - begin < 1
+
+
 @pytest.mark.parametrize("name", READERS)
 def test_the_table_is_whole(name):
     reader = READERS[name]
