@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from kg import ids
 from kg.link.assign import Corpus, Home, home_of
@@ -22,7 +23,8 @@ def gather(found: Sequence[Occurrence], corpus: Corpus, reasons: Reasons) -> Gro
     groups: Groups = defaultdict(list)
     for occurrence in found:
         home = home_of(occurrence, corpus)
-        groups[home.key].append((occurrence, home))
+        overruled = occurrence.entry is not None and home.key != occurrence.key
+        groups[home.key].append((replace(occurrence, entry=None) if overruled else occurrence, home))
     senses = frozenset(sense.key for group in corpus.senses.values() for sense in group)
     groups = _guarded(groups, reasons)
     groups = _words_apart(groups, senses, corpus)

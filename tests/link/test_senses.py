@@ -93,7 +93,10 @@ def test_a_name_that_many_use_is_not_coined_by_the_few_who_say_so():
     claims = [annotated(f"k:c{n}", text, ("Method", "proposes", "RankNet")) for n, text in enumerate((OPTICS, FARMING))]
     (entity,) = link([*users, *claims], EMPTY).entities
     assert (entity.key, entity.paper_count) == ("ranknet", 8)
-    titled = [replace(c, paper=annotated(c.paper.key, c.paper.abstract, title=f"RankNet: {c.paper.key}").paper) for c in claims]
+    titled = [
+        replace(c, paper=annotated(c.paper.key, c.paper.abstract, title=f"RankNet: {c.paper.key}").paper)
+        for c in claims
+    ]
     assert len(link([*users, *titled], EMPTY).entities) > 1
 
 
