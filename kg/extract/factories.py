@@ -1,6 +1,7 @@
 # No `from __future__ import annotations` here: spaCy reads the annotations when it runs and would stop checking them.
 """The spaCy components of the extraction pipeline; each hands the document to plain functions."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any, cast
 
@@ -30,6 +31,7 @@ from kg.extract.roles import assign_roles
 from kg.extract.tagger.component import Tagger
 from kg.extract.verdicts import join_relations, join_roles
 from kg.lexicon.entries import Lexicon
+from kg.model import EntityType
 
 
 @Language.component("kg_sentences")
@@ -73,10 +75,12 @@ class KnownNames:
     def __init__(self, nlp: Language) -> None:
         self._nlp = nlp
         self._gazetteer = Gazetteer(nlp, Lexicon())
+        self._given: frozenset[tuple[str, EntityType]] = frozenset()
 
-    def load(self, lexicon: Lexicon) -> None:
-        """Compiles a lexicon, in place of the one before."""
+    def load(self, lexicon: Lexicon, given: Collection[tuple[str, EntityType]] = ()) -> None:
+        """Compiles a lexicon, in place of the one before; ``given`` are names and types of the user's own entries."""
         self._gazetteer = Gazetteer(self._nlp, lexicon)
+        self._given = frozenset(given)
 
     def __call__(self, doc: Doc) -> Doc:
         """Proposes what the lexicon knows."""
@@ -85,6 +89,7 @@ class KnownNames:
         layers.known = {proposal.stretch: proposal.type for proposal in found.proposals}
         layers.forms = found.forms
         layers.ambiguous = found.ambiguous
+        layers.given = [place for place, form in found.forms.items() if (form.entry, form.type) in self._given]
         layers.proposals += found.proposals
         return doc
 
@@ -153,7 +158,14 @@ def overlaps(doc: Doc) -> Doc:
     if layers.reading and layers.joining:
         may_stand = partial(_may_stand, layers)
         layers.mentions = join(
-            layers.text, layers.proposals, layers.reading, layers.joining, may_stand, closed, layers.title
+            layers.text,
+            layers.proposals,
+            layers.reading,
+            layers.joining,
+            may_stand,
+            closed,
+            title=layers.title,
+            given=layers.given,
         )
         return doc
     proposals = keep_whole(layers.proposals, layers.islands)

@@ -7,7 +7,7 @@ trained on (``benchmarks/joining.py``), so that the sums are calibrated; they st
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -22,6 +22,8 @@ from kg.text.names import lookup_key
 
 #: The extractor of what the model alone proposes.
 NAME = "tagger"
+#: How certain a name is that the user's own lexicon gives.
+GIVEN = 0.99
 #: A proposal -> whether it may stand at all (cuts no formula).
 Filter = Callable[[list[Proposal]], list[Proposal]]
 
@@ -186,6 +188,7 @@ def join(
     may_stand: Filter,
     closed: Sequence[Stretch],
     title: Stretch | None = None,
+    given: Collection[Stretch] = (),
 ) -> list[Proposal]:
     """The mentions that stand, sorted and not overlapping: of those that overlap, the most probable.
 
@@ -197,9 +200,17 @@ def join(
         may_stand: leaves out proposals that cannot be led back to the raw text.
         closed: stretches that no mention may touch (URLs).
         title: where the title is, the first of the texts.
+        given: names that the user's own lexicon has; they stand whatever the votes.
     """
     votes = collect_votes(text, rules, reading, joining, may_stand, closed)
-    proposals = [_proposal(vote.candidate, to_probability(weigh(vote.features, joining.second))) for vote in votes]
+    certain = {(proposal.stretch, proposal.type) for proposal in rules if proposal.stretch in given}
+    proposals = [
+        _proposal(
+            vote.candidate,
+            GIVEN if vote.candidate[:2] in certain else to_probability(weigh(vote.features, joining.second)),
+        )
+        for vote in votes
+    ]
     stands = [proposal for proposal in proposals if proposal.confidence >= joining.least[proposal.type]]
     settled = settle(may_stand(stands), closed, by_confidence)
     return settled if title is None else _without_boasts(text, settled, title, joining.title_least)

@@ -143,6 +143,7 @@ class Layers:
     known: dict[Stretch, EntityType] = field(default_factory=dict)  # what the lexicon knows
     proposals: list[Proposal] = field(default_factory=list)
     forms: dict[Stretch, KnownForm] = field(default_factory=dict)  # as which name the lexicon knows it
+    given: list[Stretch] = field(default_factory=list)  # names of the user's own lexicon: they stand in any case
     ambiguous: list[Stretch] = field(default_factory=list)  # names of the lexicon that may mean something else here
     coined: list[Stretch] = field(default_factory=list)  # what the paper calls its own
     mentions: list[Proposal] = field(default_factory=list)  # what stands: sorted, not overlapping

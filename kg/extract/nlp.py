@@ -11,6 +11,7 @@ from kg.extract import factories
 from kg.extract.tagger.component import Tagger
 from kg.extract.tokenizer import NameTokenizer
 from kg.lexicon.entries import Lexicon
+from kg.model import EntityType
 
 #: The components in their order. Those up to ``kg_tagger`` propose mentions, each with its confidence and name
 #: (``kg_coinage`` and ``kg_names`` also ask what the lexicon knows); ``kg_overlaps`` decides by one total order;
@@ -35,7 +36,12 @@ COMPONENTS = (
 MODEL_COMPONENTS = ("kg_tagger", "kg_heads")
 
 
-def build_nlp(lexicon: Lexicon, model: Path | None = None, leave_out: Collection[str] = ()) -> Language:
+def build_nlp(
+    lexicon: Lexicon,
+    model: Path | None = None,
+    leave_out: Collection[str] = (),
+    given: Collection[tuple[str, EntityType]] = (),
+) -> Language:
     """A pipeline that finds the names of ``lexicon``, what the rules find, and what a trained model finds.
 
     Building it takes a moment; keep it.
@@ -44,6 +50,7 @@ def build_nlp(lexicon: Lexicon, model: Path | None = None, leave_out: Collection
         lexicon: names known beforehand.
         model: the folder of a trained model; without one the rules decide alone.
         leave_out: components to do without, to see what each is good for (``benchmarks/extraction.py``).
+        given: names and types of entries of the lexicon that are the user's own, which stand whatever the model says.
 
     Raises:
         ModelError: the model cannot be used.
@@ -56,7 +63,7 @@ def build_nlp(lexicon: Lexicon, model: Path | None = None, leave_out: Collection
             continue
         component = nlp.add_pipe(name)
         if isinstance(component, factories.KnownNames):
-            component.load(lexicon)
+            component.load(lexicon, given)
         elif isinstance(component, Tagger) and model is not None:
             component.from_disk(model)
     return nlp

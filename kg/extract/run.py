@@ -5,6 +5,7 @@ spaCy is imported only when a pipeline is built, so that commands which extract 
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,8 +25,8 @@ from kg.extract.layers import Layers, layers_of, set_layers
 from kg.extract.sections import weigh_sections
 from kg.extract.tagger.files import check_files, find_model, model_fingerprint, read_card
 from kg.lexicon.entries import Lexicon
-from kg.lexicon.load import load_lexicon
-from kg.model import AnnotatedPaper, Paper, PaperEntity, Span
+from kg.lexicon.load import load_lexicon, read_lexicon_file
+from kg.model import AnnotatedPaper, EntityType, Paper, PaperEntity, Span
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -94,7 +95,7 @@ def extract_papers(
         ModelError: a model that cannot be used.
         KgError: a worker was killed from outside.
     """
-    setup = _make_setup(load_lexicon(lexicon_files), model, leave_out)
+    setup = _make_setup(load_lexicon(lexicon_files), model, leave_out, _given(lexicon_files))
     done = 0
     with ExitStack() as stack:
         store = stack.enter_context(ExtractionCache.open(cache, setup.fingerprint)) if cache else None
@@ -123,15 +124,25 @@ class _Setup:
     lexicon: Lexicon
     model: Path | None
     leave_out: tuple[str, ...]
+    given: tuple[tuple[str, EntityType], ...]  # names and types that the user's own files have
     fingerprint: str  # changes with everything here that can change what is extracted
 
 
-def _make_setup(lexicon: Lexicon, model: Path | None, leave_out: Sequence[str]) -> _Setup:
+def _given(lexicon_files: Sequence[Path]) -> tuple[tuple[str, EntityType], ...]:
+    """The names and types of the entries that the user's own files have, sorted."""
+    return tuple(sorted({(entry.name, entry.type) for file in lexicon_files for entry in read_lexicon_file(file)}))
+
+
+def _make_setup(
+    lexicon: Lexicon, model: Path | None, leave_out: Sequence[str], given: tuple[tuple[str, EntityType], ...]
+) -> _Setup:
     omitted = tuple(sorted(set(leave_out)))
     folder = None if "kg_tagger" in omitted else model or find_model()
     if folder is not None:
         check_files(read_card(folder))  # here, for what a worker raises when it starts is lost
-    return _Setup(lexicon, folder, omitted, "/".join((lexicon.fingerprint, model_fingerprint(folder), *omitted)))
+    names = hashlib.sha256(repr(given).encode()).hexdigest()
+    fingerprint = "/".join((lexicon.fingerprint, names, model_fingerprint(folder), *omitted))
+    return _Setup(lexicon, folder, omitted, given, fingerprint)
 
 
 class _Workers:
@@ -183,7 +194,7 @@ def _start(setup: _Setup, *, interruptible: bool = False) -> None:
     if _pipeline is None or _pipeline[0] != setup.fingerprint:
         from kg.extract.nlp import build_nlp  # noqa: PLC0415 -- spaCy takes half a second to import
 
-        _pipeline = (setup.fingerprint, build_nlp(setup.lexicon, setup.model, setup.leave_out))
+        _pipeline = (setup.fingerprint, build_nlp(setup.lexicon, setup.model, setup.leave_out, setup.given))
 
 
 def _extract(paper: Paper) -> AnnotatedPaper:

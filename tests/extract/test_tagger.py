@@ -305,3 +305,10 @@ def test_a_name_that_only_the_title_has_must_be_certain(model: Path) -> None:
         ("title", "ZorNet", M),
     ]
     assert found(only_model(model, "", title="ZorNet")) == [("title", "ZorNet", M)]
+
+
+def test_a_name_that_the_user_gives_stands_whatever_the_model_says(model: Path, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('format = "kg-lexicon/1"\n[[entry]]\nname = "ZorNet"\ntype = "Dataset"\n', encoding="utf-8")
+    (one,) = extract_papers([make_paper("It uses ZorNet.")], model=model, lexicon_files=[file])
+    assert [(m.type, m.confidence, m.extractor) for m in one.mentions] == [(D, 0.99, "lexicon")]
