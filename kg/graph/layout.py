@@ -1,4 +1,7 @@
-"""Places to draw a graph at, the same each time: the springs of Fruchterman & Reingold (1991), as networkx has them."""
+"""Places to draw a graph at, the same each time: ForceAtlas2 (Jacomy et al. 2014), as networkx has it.
+
+Its springs of Fruchterman & Reingold want scipy from 500 nodes on, which is no part of an installation.
+"""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -10,8 +13,11 @@ import networkx as nx
 SIDE = 1000
 _SEED = 1
 #: Each round compares each node with each other one, so a larger graph gets fewer.
-_ROUNDS = 60
-_MANY, _ROUNDS_OF_MANY = 500, 12
+_ROUNDS = 100
+_MANY, _ROUNDS_OF_MANY = 500, 20
+#: How far from the middle a graph begins, for each node: about as far as its forces spread it.
+_ROOM = 0.5
+_ASIDE = 0.05
 _GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 
 #: x and y.
@@ -41,7 +47,13 @@ def places(
         ranked = sorted(nodes, key=lambda node: (-graph.degree(node), node))
         start = {node: on_spiral(at, len(ranked)) for at, node in enumerate(ranked)}
     rounds = _ROUNDS if len(nodes) < _MANY else _ROUNDS_OF_MANY
-    found = nx.spring_layout(graph, pos=dict(start), iterations=rounds, seed=_SEED, method="force")
+    room = _ROOM * len(nodes)
+    begin: dict[int, list[float]] = {}
+    for number, node in enumerate(nodes):
+        # Each a little aside by itself: two at one place would repel each other without end.
+        aside = on_spiral(number, len(nodes))
+        begin[node] = [room * (at + _ASIDE * by) for at, by in zip(start[node], aside, strict=True)]
+    found = nx.forceatlas2_layout(graph, pos=begin, max_iter=rounds, weight="weight", seed=_SEED)
     across = _spread([float(found[node][0]) for node in nodes])
     down = _spread([float(found[node][1]) for node in nodes])
     return list(zip(across, down, strict=True))

@@ -1,4 +1,6 @@
 import math
+import subprocess
+import sys
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -31,9 +33,27 @@ def test_one_place_and_none():
 
 
 def test_nodes_begin_where_they_are_put():
-    start = {0: (-0.9, 0.0), 1: (-0.8, 0.1), 2: (0.9, 0.0), 3: (0.8, 0.1)}
-    found = places(range(4), {}, start)
+    springs = {(0, 1): 1.0, (2, 3): 1.0}
+    left = {0: (-0.9, 0.0), 1: (-0.8, 0.1), 2: (0.9, 0.0), 3: (0.8, 0.1)}
+    found = places(range(4), springs, left)
     assert max(found[0][0], found[1][0]) < min(found[2][0], found[3][0])
+    found = places(range(4), springs, {node: (-x, y) for node, (x, y) in left.items()})
+    assert max(found[2][0], found[3][0]) < min(found[0][0], found[1][0])
+
+
+def test_nodes_that_begin_at_one_place_part():
+    found = places(range(30), {}, dict.fromkeys(range(30), (0.3, 0.3)))
+    assert len(set(found)) > 25
+
+
+def test_scipy_is_not_wanted():
+    code = (
+        "import sys; sys.modules['scipy'] = None\n"
+        "from kg.graph.layout import places\n"
+        "print(len(set(places(range(600), {(n, n + 1): 1.0 for n in range(599)}))))"
+    )
+    output = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True).stdout
+    assert int(output) > 500
 
 
 @given(st.integers(1, 200))
