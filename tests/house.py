@@ -30,6 +30,7 @@ DOORS: dict[str, tuple[str, ...]] = {
     "rdflib": ("rdf/",),
     "rich": ("cli/",),
     "rispy": ("corpus/",),
+    "scipy": ("graph/",),
     "spacy": ("extract/",),
     "tokenizers": ("extract/",),
     "typer": ("cli/",),
