@@ -4,7 +4,8 @@ The order of the tables is fixed, so that of the file does not matter; carried o
 more. What the corpus does not hold is a line of the report and never an error: papers come and go.
 """
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from kg.corpus.notes import Note
@@ -14,7 +15,7 @@ from kg.link.curation.entries import Curation, Entry, Table
 from kg.link.curation.resolve import Names, Papers, Unresolved
 from kg.link.curation.single import Drop, add_aliases, drop, find_drop, rename, retype
 from kg.link.curation.together import Group, find_group, unite_in_paper, unite_names
-from kg.link.linked import Linked, example_sentence, papers_of, recounted, shown
+from kg.link.linked import Linked, example_sentence, recounted, shown
 from kg.model import Decision, Merge
 from kg.text.names import lookup_key
 
@@ -49,7 +50,7 @@ def curate(state: Linked, curation: Curation) -> Curated:
     run.drop()
     run.each(Table.NAME, rename)
     run.each(Table.ALIAS, add_aliases)
-    merges = {*filter(run.holds, run.state.merges), *run.log, *(run.logged(entry, about) for entry, about in run.done)}
+    merges = {*filter(run.holds, run.state.merges), *run.log, *run.logged(run.done)}
     return Curated(replace(run.state, merges=tuple(sorted(merges))), tuple(sorted(run.notes)))
 
 
@@ -121,11 +122,11 @@ class _Run:
 
         def gather(state: Linked, entry: Entry, names: Names) -> tuple[Linked, str]:
             drops.append(find_drop(entry, names))
-            self.log.append(self.logged(entry, drops[-1].about))
             return state, drops[-1].about
 
         count = len(self.done)
         self.each(Table.DROP, gather, of_papers=False)
+        self.log += self.logged(self.done[count:])
         del self.done[count:]
         self.state = drop(self.state, drops)
 
@@ -134,13 +135,24 @@ class _Run:
         entity = self.state.entities.get(merge.entity)
         return merge.decision is not Decision.AMBIGUOUS or (entity is not None and entity.ambiguous)
 
-    def logged(self, entry: Entry, about: str) -> Merge:
-        """The line of the log, from what holds when it is written."""
+    def logged(self, done: Iterable[tuple[Entry, str]]) -> list[Merge]:
+        """A line of the log for each entry, from what holds when it is written."""
+        done = list(done)
+        if not done:
+            return []
         entities = self.state.entities
-        if about not in entities:
-            about = next((id_ for id_, entity in sorted(entities.items()) if about in entity.replaces), about)
-        papers = shown([self.papers.find(entry.paper)] if entry.paper else papers_of(self.state, about))
-        names = tuple(sorted({reference.name for reference in entry.names} | set(entry.aliases)))
-        keys = [lookup_key(name) for name in names]
-        sentences = (example_sentence(self.state.papers[paper], keys) for paper in papers)
-        return Merge(names, about, _DECISIONS[entry.table], entry.reason, papers, next(filter(None, sentences), ""))
+        now = {old: id_ for id_, entity in sorted(entities.items(), reverse=True) for old in entity.replaces}
+        bearing: dict[str, list[str]] = defaultdict(list)
+        for paper in sorted(self.state.papers):
+            for id_ in dict.fromkeys(self.state.entity_of[paper]):
+                bearing[id_].append(paper)
+        lines = []
+        for entry, about in done:
+            id_ = about if about in entities else now.get(about, about)
+            papers = shown([self.papers.find(entry.paper)] if entry.paper else bearing[id_])
+            names = tuple(sorted({reference.name for reference in entry.names} | set(entry.aliases)))
+            keys = [lookup_key(name) for name in names]
+            sentences = (example_sentence(self.state.papers[paper], keys) for paper in papers)
+            example = next(filter(None, sentences), "")
+            lines.append(Merge(names, id_, _DECISIONS[entry.table], entry.reason, papers, example))
+        return lines

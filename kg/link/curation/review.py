@@ -9,6 +9,7 @@ from kg.errors import ConfigError
 from kg.lexicon import Lexicon
 from kg.link.curation.check import refuse_contradictions
 from kg.link.curation.doubts import Doubts
+from kg.link.curation.entries import Table
 from kg.link.curation.questions import Question, Topic
 from kg.model import Records
 
@@ -47,6 +48,12 @@ def review(
 
 
 def _agrees(question: Question, chosen: list[Question]) -> bool:
+    """Whether both can be answered: an entry may contradict another, or give a type to one of two that become one."""
+    tables = {Table.RETYPE: Table.SAME, Table.SAME: Table.RETYPE}
+    own = {reference.key for reference in question.entry.names}
+    for other in chosen:
+        if other.entry.table is tables.get(question.entry.table) and own & {ref.key for ref in other.entry.names}:
+            return False
     try:
         refuse_contradictions([*(other.entry for other in chosen), question.entry], "")
     except ConfigError:
