@@ -166,7 +166,7 @@ def _clusters(
         own = {key: n for key, n in group.items() if key == best or not never_same(form[key], form[best])}
         clusters.append((skeleton, _Cluster(best, own, sum(own.values()))))
         clusters += [(skeleton, _Cluster(key, {key: n}, n)) for key, n in group.items() if key not in own]
-    clusters.sort(key=lambda item: (-item[1].votes, item[1].key))
+    clusters.sort(key=lambda item: (len(item[0]), -item[1].votes, item[1].key))  # the shorter holds no longer one
     kept: list[tuple[tuple[str, ...], _Cluster]] = []
     for skeleton, cluster in clusters:
         home = next((main for inner_skeleton, main in kept if _holds(skeleton, inner_skeleton)), None)
@@ -174,7 +174,7 @@ def _clusters(
             kept.append((skeleton, cluster))
         else:
             home.votes += cluster.votes
-    return [cluster for _, cluster in kept]
+    return sorted((cluster for _, cluster in kept), key=lambda cluster: (-cluster.votes, cluster.key))
 
 
 def _holds(long: tuple[str, ...], short: tuple[str, ...]) -> bool:

@@ -44,6 +44,12 @@ def test_a_longer_name_that_ends_in_the_long_form_votes_for_it_and_stays_itself(
     assert by_name["guided tree search"].aliases == ()  # TS is what it is a kind of
 
 
+def test_a_longer_name_votes_for_the_shorter_one_whichever_is_commoner():
+    for more in (1, 3):
+        known = learnt(method("tree search", "TS"), *[method("guided tree search", "TS")] * more)
+        assert (known.agreed["ts"].key, known.contested) == ("treesearch", {})
+
+
 def test_acronyms_inside_of_long_forms_are_spelt_out_at_the_second_reading():
     flow = [method("ordinary equation", "OE")] * 3
     known = learnt(*flow, method("probability flow ordinary equation", "PFOE"), method("probability flow OE", "PFOE"))
