@@ -24,6 +24,9 @@ from kg.text.names import lookup_key
 NAME = "tagger"
 #: How certain a name is that the user's own lexicon gives.
 GIVEN = 0.99
+#: How certain a robot of the lexicon is at least: the rule asks for a context of its own, and was right in 74 of 76
+#: cases on held-out training papers. The model has seen few robots.
+ROBOT = 0.9
 #: A proposal -> whether it may stand at all (cuts no formula).
 Filter = Callable[[list[Proposal]], list[Proposal]]
 
@@ -204,16 +207,21 @@ def join(
     """
     votes = collect_votes(text, rules, reading, joining, may_stand, closed)
     certain = {(proposal.stretch, proposal.type) for proposal in rules if proposal.stretch in given}
-    proposals = [
-        _proposal(
-            vote.candidate,
-            GIVEN if vote.candidate[:2] in certain else to_probability(weigh(vote.features, joining.second)),
-        )
-        for vote in votes
-    ]
+    proposals = []
+    for vote in votes:
+        share = to_probability(weigh(vote.features, joining.second))
+        if vote.candidate[:2] in certain:
+            share = GIVEN
+        elif _is_known_robot(vote.candidate):
+            share = max(share, ROBOT)
+        proposals.append(_proposal(vote.candidate, share))
     stands = [proposal for proposal in proposals if proposal.confidence >= joining.least[proposal.type]]
     settled = settle(may_stand(stands), closed, by_confidence)
     return settled if title is None else _without_boasts(text, settled, title, joining.title_least)
+
+
+def _is_known_robot(candidate: Candidate) -> bool:
+    return candidate.type is EntityType.ROBOT and candidate.rule is not None and candidate.rule.extractor == "lexicon"
 
 
 def _without_boasts(text: str, mentions: list[Proposal], title: Stretch, least: float) -> list[Proposal]:

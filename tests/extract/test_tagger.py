@@ -309,6 +309,11 @@ def test_a_name_that_only_the_title_has_must_be_certain(model: Path) -> None:
 
 def test_a_name_that_the_user_gives_stands_whatever_the_model_says(model: Path, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
-    file.write_text('format = "kg-lexicon/1"\n[[entry]]\nname = "ZorNet"\ntype = "Dataset"\n', encoding="utf-8")
+    file.write_text('format = "kg-lexicon/1"\n[[entry]]\nname = "ZorNet"\ntype = "Metric"\n', encoding="utf-8")
     (one,) = extract_papers([make_paper("It uses ZorNet.")], model=model, lexicon_files=[file])
-    assert [(m.type, m.confidence, m.extractor) for m in one.mentions] == [(D, 0.99, "lexicon")]
+    assert [(m.type, m.confidence, m.extractor) for m in one.mentions] == [(S, 0.99, "lexicon")]
+
+
+def test_a_robot_of_the_lexicon_stands_though_the_model_has_not_heard_of_it(model: Path) -> None:
+    (one,) = extract_papers([make_paper("The robot walks: a Unitree Go1 robot.")], model=model)
+    assert [(m.type, m.confidence, m.extractor) for m in one.mentions] == [(R, 0.9, "lexicon")]
