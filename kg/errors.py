@@ -6,6 +6,7 @@ The tree::
     ├── InputError           a file that cannot be read (carries ``file`` and ``place``)
     │   └── UnknownFormatError   no reader for it (lists the known ones)
     ├── ConfigError          a configuration, lexicon or curation file that does not hold
+    ├── ModelError           a trained model that cannot be used: incomplete, changed, made for another version
     ├── WorkspaceError       a folder that is no build of kg, or is broken
     ├── NotFoundError        a paper, entity or named query that is not there (carries ``near``)
     ├── AmbiguousNameError   a name that several papers or entities bear (carries ``candidates``)
@@ -45,6 +46,10 @@ class UnknownFormatError(InputError):
 
 class ConfigError(InputError):
     """A configuration, lexicon or curation file that does not hold."""
+
+
+class ModelError(KgError):
+    """A trained model that cannot be used: incomplete, changed, or made for another version of kg."""
 
 
 class WorkspaceError(KgError):

@@ -11,6 +11,7 @@ import pytest
 from spacy.tokens import Doc
 from spacy.vocab import Vocab
 
+from kg.errors import ModelError
 from kg.extract import run
 from kg.extract.cache import ExtractionCache
 from kg.extract.layers import Layers, Stretch, layers_of, set_layers
@@ -18,7 +19,7 @@ from kg.extract.nlp import COMPONENTS, build_nlp
 from kg.extract.run import extract_paper, extract_papers
 from kg.extract.tagger import files
 from kg.extract.tagger.component import Tagger
-from kg.extract.tagger.files import ModelError, check_files, missing_note, model_fingerprint, read_card
+from kg.extract.tagger.files import check_files, missing_note, model_fingerprint, read_card
 from kg.extract.tagger.network import Network
 from kg.extract.tagger.reading import read
 from kg.lexicon.entries import Lexicon

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from spacy.tokens import Doc
 
+from kg.errors import ModelError
 from kg.extract.joining import Joining
 from kg.extract.layers import Layers, layers_of
-from kg.extract.tagger.files import CARD, NEEDED, ModelCard, ModelError, read_card
+from kg.extract.tagger.files import CARD, NEEDED, ModelCard, read_card
 from kg.extract.tagger.judging import judge
 from kg.extract.tagger.network import Network
 from kg.extract.tagger.reading import read

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from kg.errors import KgError
+from kg.errors import ModelError
 from kg.model import EntityType, RelationName, Role
 
 MODEL_FORMAT = "kg-model/1"
@@ -17,10 +17,6 @@ CARD = "model.json"
 EMBEDDINGS, ENCODER, HEADS, TOKENIZER = "words.npz", "encoder.onnx", "heads.onnx", "tokenizer.json"
 NEEDED = (EMBEDDINGS, ENCODER, HEADS, TOKENIZER)
 _PARTS = "BIES"
-
-
-class ModelError(KgError):
-    """A trained model that cannot be used: incomplete, changed, or made for another version of kg."""
 
 
 @dataclass(frozen=True)
