@@ -101,7 +101,7 @@ def lookup_key(name: str) -> str:
     >>> [lookup_key(n) for n in ("RRT*", "Qwen2-7B", "Qwen-27B", "CIFAR-10", "Robo Mimic")]
     ['rrt*', 'qwen2-7b', 'qwen27b', 'cifar10', 'robomimic']
     """
-    return join_words(key_words(name)) or unicodedata.normalize("NFKC", name).casefold().strip()
+    return join_words(key_words(name)) or " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def join_words(words: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """Laws of the lookup key, beside its examples."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from kg.text.names import lookup_key, singular
@@ -10,6 +10,7 @@ NAMES = st.text(alphabet="abcXYZ019 -_*+.éπ", min_size=1, max_size=24)
 
 
 @settings(deadline=None)
+@example(". .")
 @given(NAMES)
 def test_upper_case_and_double_spaces_do_not_change_the_key(name):
     assert lookup_key(name.replace(" ", "  ")) == lookup_key(name)
