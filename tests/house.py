@@ -30,7 +30,6 @@ DOORS: dict[str, tuple[str, ...]] = {
     "rdflib": ("rdf/",),
     "rich": ("cli/",),
     "rispy": ("corpus/",),
-    "scipy": ("graph/",),
     "spacy": ("extract/",),
     "tokenizers": ("extract/",),
     "typer": ("cli/",),
