@@ -53,7 +53,9 @@ def _unite(one: PaperEntity, two: PaperEntity, entity: Entity) -> PaperEntity:
     key = entity.key.partition(" @")[0]
     first = two if lookup_key(one.name) != key == lookup_key(two.name) else one
     names = {*one.names, *two.names} - {first.name}
-    return replace(first, type=one.type, id=one.id, aliases=tuple(sorted(names)), links=_links((*one.links, *two.links), entity))
+    return replace(
+        first, type=one.type, id=one.id, aliases=tuple(sorted(names)), links=_links((*one.links, *two.links), entity)
+    )
 
 
 def _links(links: tuple[PaperLink, ...], entity: Entity) -> tuple[PaperLink, ...]:
