@@ -91,7 +91,7 @@ def test_the_build_backend_is_the_locked_one() -> None:
     assert backend == f"hatchling=={house.lock_pins(LOCK)['hatchling'][0]}"
 
 
-@pytest.mark.parametrize("name", ["torch", "onnxruntime", "pytest", "playwright", "hypothesis"])
+@pytest.mark.parametrize("name", ["torch", "onnx", "scipy", "pytest", "playwright", "hypothesis"])
 def test_a_user_does_not_install(name: str) -> None:
     assert name not in house.lock_pins(LOCK)
 

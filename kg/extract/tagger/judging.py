@@ -17,6 +17,8 @@ from kg.model import RELATION_TYPES, ROLES, EntityType, RelationName, Role
 
 #: Pairs of entities that are judged at once: bounds the memory, not what comes out.
 _AT_ONCE = 512
+#: Mentions of an entity that are looked at: no abstract has more, and a name of a long text can have a thousand.
+_MEMBERS = 48
 #: Pieces between two mentions beyond which the model has learnt nothing (its texts were no longer).
 _FARTHEST = 512
 
@@ -52,7 +54,7 @@ def judge(
     number = {mention: row for row, mention in enumerate(rows)}
     # One row stands before the pieces: the special piece for the whole.
     spans = np.array([placed[index] for index in rows], dtype=np.int64) + 1
-    members = [[number[index] for index in entity.mentions if index in number] for entity in entities]
+    members = [[number[index] for index in entity.mentions if index in number][:_MEMBERS] for entity in entities]
     pairs = [
         (head, tail)
         for head, tail in product(range(len(entities)), repeat=2)
