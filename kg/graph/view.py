@@ -106,7 +106,8 @@ def to_networkx(records: Records, pairs: list[Relatedness] | None = None, *, tex
     for citation in citations(records):
         _add_edge(graph, citation.citing, citation.cited, {"edge_type": CITES, "weight": 1.0})
     for pair in relatedness(records) if pairs is None else pairs:
-        _add_edge(graph, pair.first, pair.second, {"edge_type": RELATED, "weight": pair.score, "shared": pair.shared})
+        shared = {"shared": pair.shared} if pair.shared else {}  # neighbours by their words share none
+        _add_edge(graph, pair.first, pair.second, {"edge_type": RELATED, "weight": pair.score, **shared})
     nx.freeze(graph)
     return graph
 

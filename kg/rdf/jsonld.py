@@ -59,7 +59,7 @@ class _Writer:
         for name, definition in context.items():
             if name in prefixes or name.startswith("@") or definition in ("@id", "@type"):
                 continue
-            iri = expand(definition if isinstance(definition, str) else definition["@id"])
+            iri = expand(definition if isinstance(definition, str) else definition.get("@id", name))
             self._terms[iri] = name
             if isinstance(definition, dict):
                 self._types[iri] = expand(definition["@type"])
