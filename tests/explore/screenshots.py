@@ -81,19 +81,20 @@ def take(browser: Browser, file: Path, folder: Path) -> None:
     painter = browser.new_page()
     for scheme in ("light", "dark"):
         for look, (width, height) in LOOKS.items():
-            for scale, views in (
-                (SCALE, [view for view in VIEWS if f"{view.name}-{scheme}-{look}" != FULL]),
-                (1, [view for view in VIEWS if f"{view.name}-{scheme}-{look}" == FULL]),
-            ):
-                options = {"color_scheme": scheme, "device_scale_factor": scale, "reduced_motion": "reduce"}
-                context = browser.new_context(offline=True, viewport={"width": width, "height": height}, **options)
+            for view in VIEWS:
+                name = f"{view.name}-{scheme}-{look}"
+                context = browser.new_context(
+                    offline=True,
+                    viewport={"width": width, "height": height},
+                    color_scheme=scheme,
+                    device_scale_factor=1 if name == FULL else SCALE,
+                    reduced_motion="reduce",
+                )
                 page = context.new_page()
                 page.goto(file.as_uri())
                 page.locator("main h1").wait_for(state="attached")
-                for view in views:
-                    show(page, view)
-                    save(page, painter, folder / f"{view.name}-{scheme}-{look}.png")
-                    view.leave(page)
+                show(page, view)
+                save(page, painter, folder / f"{name}.png")
                 context.close()
 
 

@@ -53,6 +53,7 @@ def test_a_paper_goes_on_the_list_and_off_again(open_page, sample):
     expect(on).to_have_attribute("aria-pressed", "true")
     link = page.get_by_role("link", name="Reading list 1")
     link.click()
+    expect(page.locator("main h1")).to_have_text("Reading list")
     assert titles(page) == ["LEAP: Learning to Grasp"]
     assert page.url.endswith("#reading")
     page.go_back()

@@ -89,10 +89,11 @@ VIEWS = (
 PICKED = """() => {
     const links = (i) => Store.related(i).filter((item) => item.shared.length).length;
     const papers = [...Store.members("Paper")].sort((a, b) => links(b) - links(a) || a - b);
+    const near = Store.related(papers[0]);
     const best = (type) => Store.members(type).find((i) => Store.degree(i) > 1) ?? Store.members(type)[0] ?? papers[0];
     return {
         paper: Store.id(papers[0]),
-        other: Store.id(Store.related(papers[0])[0]?.other ?? papers[0]),
+        other: Store.id((near.find((item) => item.shared.length) ?? near[0])?.other ?? papers[0]),
         entity: Store.id(best("Dataset")),
         hub: Store.id(best("Method")),
     };
