@@ -1,6 +1,7 @@
 """Writing the decisions back into the papers: each entity gets its id and its settled type, and is there once."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from kg.link.types import fit_role
@@ -17,19 +18,14 @@ def rewrite(annotated: AnnotatedPaper, entity_of: Mapping[int, Entity]) -> Annot
         annotated: a paper as extraction left it.
         entity_of: index into its entities -> the corpus entity.
     """
-    order: list[str] = []
-    merged: dict[str, PaperEntity] = {}
-    moved: dict[int, int] = {}
-    for index, found in enumerate(annotated.entities):
-        entity = entity_of[index]
-        if entity.id in merged:
-            merged[entity.id] = _unite(merged[entity.id], found, entity)
-        else:
-            order.append(entity.id)
-            merged[entity.id] = replace(found, type=entity.type, links=_links(found.links, entity), id=entity.id)
-        moved[index] = order.index(entity.id)
-
-    entities = tuple(merged[id_] for id_ in order)
+    members: dict[str, list[int]] = defaultdict(list)
+    for index in range(len(annotated.entities)):
+        members[entity_of[index].id].append(index)
+    moved = {index: number for number, indices in enumerate(members.values()) for index in indices}
+    entities = tuple(
+        unite_found(annotated.entities[first], [annotated.entities[index] for index in others], entity_of[first])
+        for first, *others in members.values()
+    )
     followed = {replace(r, head=moved[r.head], tail=moved[r.tail]) for r in annotated.relations}
     relations = (r for r in followed if r.head != r.tail and _joins(r.name, entities[r.head], entities[r.tail]))
     return replace(
@@ -48,13 +44,19 @@ def _joins(name: RelationName, head: PaperEntity, tail: PaperEntity) -> bool:
     return head.type in heads and tail.type in tails
 
 
-def _unite(one: PaperEntity, two: PaperEntity, entity: Entity) -> PaperEntity:
+def unite_found(first: PaperEntity, others: Sequence[PaperEntity], entity: Entity) -> PaperEntity:
+    """Entities of one paper as the one entity of the corpus that they are: all their names, and all roles that fit."""
     # By the name that the key is of, a rebuild from the written records finds the same key.
     key = entity.key.partition(" @")[0]
-    first = two if lookup_key(one.name) != key == lookup_key(two.name) else one
-    names = {*one.names, *two.names} - {first.name}
+    found = (first, *others)
+    name = next((one.name for one in found if lookup_key(one.name) == key), first.name)
     return replace(
-        first, type=one.type, id=one.id, aliases=tuple(sorted(names)), links=_links((*one.links, *two.links), entity)
+        first,
+        type=entity.type,
+        id=entity.id,
+        name=name,
+        aliases=tuple(sorted({form for one in found for form in one.names} - {name})),
+        links=_links(tuple(link for one in found for link in one.links), entity),
     )
 
 

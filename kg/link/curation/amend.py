@@ -28,7 +28,7 @@ class Amended:
 
 def amend(papers: Sequence[AnnotatedPaper], curation: Curation) -> Amended:
     """Names that papers took for one and that are different; roles, and names that mean nothing, of one paper."""
-    papers = [_parted(annotated, curation.of(Table.DIFFERENT)) for annotated in papers]
+    papers = [parted(annotated, curation) for annotated in papers]
     entries = [*curation.of(Table.ROLE), *(entry for entry in curation.of(Table.DROP) if entry.paper)]
     if not entries:
         return Amended(tuple(papers))
@@ -49,11 +49,11 @@ def amend(papers: Sequence[AnnotatedPaper], curation: Curation) -> Amended:
     return Amended(tuple(by_id[annotated.paper.id] for annotated in papers), tuple(merges), tuple(notes))
 
 
-def _parted(annotated: AnnotatedPaper, entries: Sequence[Entry]) -> AnnotatedPaper:
+def parted(annotated: AnnotatedPaper, curation: Curation) -> AnnotatedPaper:
     """The paper without an entity that has two different names; without its text that is left to :mod:`apart`."""
     if any(text.withheld for text in annotated.paper.texts):
         return annotated
-    for entry in entries:
+    for entry in curation.of(Table.DIFFERENT):
         if entry.paper and not Papers({annotated.paper.id: annotated}).has(entry.paper):
             continue
         names = [reference.name for reference in entry.names if not reference.paper]

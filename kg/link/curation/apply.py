@@ -37,6 +37,7 @@ class Curated:
     """What came of a curation."""
 
     state: Linked
+    united: Linked  # what it was once the names that are the same were one, before any was dropped
     notes: tuple[Note, ...] = ()  # entries that had no effect, and why; sorted
 
 
@@ -47,11 +48,12 @@ def curate(state: Linked, curation: Curation) -> Curated:
     run.different()
     run.retype()
     run.same()
+    united = run.state
     run.drop()
     run.each(Table.NAME, rename)
     run.each(Table.ALIAS, add_aliases)
     merges = {*filter(run.holds, run.state.merges), *run.log, *run.logged(run.done)}
-    return Curated(replace(run.state, merges=tuple(sorted(merges))), tuple(sorted(run.notes)))
+    return Curated(replace(run.state, merges=tuple(sorted(merges))), united, tuple(sorted(run.notes)))
 
 
 @dataclass

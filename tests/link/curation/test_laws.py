@@ -120,16 +120,8 @@ def graph(records: Records) -> tuple[object, ...]:
     return records.papers, entities
 
 
-PAIRS = st.tuples(st.sampled_from(NAMES[:4]), st.sampled_from(NAMES[4:])).map(lambda p: tuple(map(Reference, p)))
-SAME = st.builds(lambda names: Entry(Table.SAME, names), PAIRS)
-APART = st.builds(lambda names: Entry(Table.DIFFERENT, names), PAIRS)
-DROP = st.builds(lambda n, p: Entry(Table.DROP, (Reference(n),), paper=p), st.sampled_from(NAMES), PAPERS)
-#: What names mean together with a name that is dropped depends on who bore it; each of them alone must hold.
-PLAIN = (st.lists(SAME, max_size=2) | st.lists(APART | DROP, max_size=2)).map(lambda e: Curation(tuple(e)))
-
-
-@settings(deadline=None, max_examples=30)
-@given(corpora(), PLAIN)
+@settings(deadline=None, max_examples=100)
+@given(corpora(), CURATIONS)
 def test_a_rebuild_from_the_records_with_the_same_curation_is_the_same_graph(papers, curation):
     advice = Advice(curation)
     built = link_advised(papers, EMPTY, advice).records
