@@ -16,7 +16,8 @@ SOURCES = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for pat
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CORE = PROJECT["project"]["dependencies"]
 OPTIONAL = PROJECT["project"]["optional-dependencies"]
-EXTRAS = [name for extra, names in OPTIONAL.items() if extra != "test" for name in names]
+#: What users install by name; "train" is for those who train the model, and nothing in kg imports it.
+EXTRAS = [name for extra, names in OPTIONAL.items() if extra not in ("test", "train") for name in names]
 TEST = OPTIONAL["test"]
 BUILD = PROJECT["dependency-groups"]["build"]
 TESTS = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / "tests").rglob("*.py"))}
