@@ -118,7 +118,7 @@ def _merge(group: Mapping[int, _Copy], reasons: Mapping[tuple[int, int], str]) -
         copies=tuple(map(_outline, papers)) if others else (),
         references=tuple(sorted(references)),
     )
-    where = papers[0].sources[0]
+    where = papers[0].sources[0] if papers[0].sources else papers[0].id
     notes = []
     for number in others:
         why = reasons.get((min(best, number), max(best, number)), "")

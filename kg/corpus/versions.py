@@ -50,10 +50,11 @@ class Likeness:
 
 
 class _Profile:
-    """What of a paper is compared, each part computed when it is first needed."""
+    """What of a paper is compared, each part computed when it is first needed; copies to the letter have one."""
 
-    def __init__(self, paper: Paper) -> None:
+    def __init__(self, paper: Paper, hashes: dict[str, int]) -> None:
         self._paper = paper
+        self._hashes = hashes  # of words, those of all papers
         self.words = [word.casefold() for word in _WORD.findall(paper.abstract)]
 
     @cached_property
@@ -78,6 +79,10 @@ class _Profile:
         return frozenset(tuple(self.words[index : index + _SHINGLE]) for index in range(count))
 
     @cached_property
+    def sketch(self) -> list[int]:
+        return _sketch(self.words, self._hashes)
+
+    @cached_property
     def authors(self) -> frozenset[str]:
         """Family names, folded."""
         return frozenset(filter(None, map(_family_name, self._paper.authors)))
@@ -85,19 +90,31 @@ class _Profile:
 
 def find_likenesses(papers: Sequence[Paper]) -> list[Likeness]:
     """The pairs of papers that are one paper, or that nearly are, sorted."""
-    profiles = [_Profile(paper) for paper in papers]
+    profiles = _profiles(papers)
     found = (_compare(first, second, profiles) for first, second in sorted(_candidates(profiles)))
     return [likeness for likeness in found if likeness is not None]
 
 
-def _candidates(profiles: Sequence[_Profile]) -> set[tuple[int, int]]:
+def _profiles(papers: Sequence[Paper]) -> list[_Profile]:
+    """The profile of each paper; its text is read once however many copies of it there are."""
     hashes: dict[str, int] = {}
+    known: dict[tuple[str, str, tuple[str, ...]], _Profile] = {}
+    profiles = []
+    for paper in papers:
+        content = (paper.title, paper.abstract, paper.authors)
+        if content not in known:
+            known[content] = _Profile(paper, hashes)
+        profiles.append(known[content])
+    return profiles
+
+
+def _candidates(profiles: Sequence[_Profile]) -> set[tuple[int, int]]:
     by_title: dict[str, list[int]] = defaultdict(list)
     by_text: dict[int, list[int]] = defaultdict(list)
     for index, profile in enumerate(profiles):
         if profile.title_key:
             by_title[profile.title_key].append(index)
-        for value in _sketch(profile.words, hashes):
+        for value in profile.sketch:
             by_text[value].append(index)
     pairs: set[tuple[int, int]] = set()
     for block in (*by_title.values(), *by_text.values()):

@@ -184,3 +184,10 @@ def test_nothing_is_lost(rows):
     for item in merged:
         assert item.paper.id.endswith(ids.hash8(item.paper.key))
         assert item.paper.key in {copy.key for copy in item.paper.copies or (item.paper,)}
+
+
+def test_copies_of_which_nobody_knows_where_they_were_read_are_one_paper():
+    one, two = (replace(paper, sources=()) for paper in (MAIN, WORKSHOP))
+    (item,), notes = merge_copies([Item(one), Item(two)])
+    assert item.paper.copies == (two, one)
+    assert notes == []

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kg.corpus import versions
 from kg.corpus.identity import make_paper
 from kg.corpus.versions import Likeness, find_likenesses
 from kg.model import Paper
@@ -149,3 +150,14 @@ def test_what_two_papers_are_depends_on_them_alone(rows: list[tuple[str, int, st
     }
     assert expected <= both
     assert {frozenset(pair[:2]) for pair in both} == {frozenset(pair[:2]) for pair in expected}
+
+
+def test_the_work_on_copies_to_the_letter_is_one_reading_and_a_chain_of_comparisons(monkeypatch):
+    """Not all 1,999,000 pairs: chains by title, text and author, and forty copies with each other."""
+    read, compared = [], []
+    sketch, compare = versions._sketch, versions._compare
+    monkeypatch.setattr(versions, "_sketch", lambda *of: read.append(1) or sketch(*of))
+    monkeypatch.setattr(versions, "_compare", lambda *of: compared.append(1) or compare(*of))
+    find_likenesses([paper("A title", A, "Jo Li")] * 2000)
+    assert len(read) == 1
+    assert len(compared) == 1999 + sum(range(39))  # of the pairs of forty, 39 are of the chain
