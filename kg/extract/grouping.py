@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from kg.extract.layers import FoundEntity, Layers, Proposal, Stretch
+from kg.extract.layers import Definition, FoundEntity, Layers, Proposal, Stretch
 from kg.extract.shapes import is_name_word
 from kg.extract.words import load_words
 from kg.model import EntityType
@@ -37,7 +37,7 @@ def group(text: str, layers: Layers) -> list[FoundEntity]:
                 sets.join(whole, index)
     for definition in layers.definitions:
         short, long = _at(mentions, definition.short), _at(mentions, definition.long)
-        if short is not None and long is not None:
+        if short is not None and long is not None and _begins_alike(text, definition, mentions[long]):
             sets.join(short, long)
     short_keys = _short_keys(text, layers)
     own = set(layers.coined)
@@ -85,6 +85,16 @@ class _DisjointSets:
 
 def _surface(text: str, mention: Proposal) -> str:
     return text[mention.start : mention.end]
+
+
+def _begins_alike(text: str, definition: Definition, long: Proposal) -> bool:
+    """Whether an acronym may stand for what was found of its long form.
+
+    Of "system-aware Mixture-of-Experts (Sys-MoE)" the last words alone are another concept, which the acronym only
+    ends with: what "Sys-MoE" stands for begins with its letter.
+    """
+    whole = long.start <= definition.long.start
+    return whole or text[long.start].casefold() == text[definition.short.start].casefold()
 
 
 def _at(mentions: Sequence[Proposal], stretch: Stretch) -> int | None:

@@ -46,3 +46,9 @@ def test_praise_is_no_part_of_a_known_name(extract: Extract) -> None:
     (entity,) = found.entities
     assert entity.name == "large language model"
     assert not [alias for alias in entity.aliases if "optimal" in alias or "inference" in alias]
+
+
+def test_an_acronym_of_a_longer_name_is_none_of_its_last_words(extract: Extract) -> None:
+    found = extract("To scale, we propose a novel terrain-aware Mixture-of-Experts (Ter-MoE) that routes experts.")
+    assert any("Ter-MoE" in entity.names for entity in found.entities)
+    assert not any({"Ter-MoE", "Mixture-of-Experts"} <= set(entity.names) for entity in found.entities)
