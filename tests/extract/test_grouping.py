@@ -1,3 +1,6 @@
+from kg.extract.grouping import group
+from kg.extract.layers import Definition, Layers, Proposal, Stretch
+from kg.model import EntityType
 from tests.extract.conftest import Extract, names
 
 
@@ -48,7 +51,19 @@ def test_praise_is_no_part_of_a_known_name(extract: Extract) -> None:
     assert not [alias for alias in entity.aliases if "optimal" in alias or "inference" in alias]
 
 
-def test_an_acronym_of_a_longer_name_is_none_of_its_last_words(extract: Extract) -> None:
-    found = extract("To scale, we propose a novel terrain-aware Mixture-of-Experts (Ter-MoE) that routes experts.")
-    assert any("Ter-MoE" in entity.names for entity in found.entities)
-    assert not any({"Ter-MoE", "Mixture-of-Experts"} <= set(entity.names) for entity in found.entities)
+def test_an_acronym_of_a_longer_name_is_none_of_its_last_words() -> None:
+    text = "a terrain-aware Mixture-of-Experts (Ter-MoE) and a novel Group Policy Search (GPS)"
+
+    def stretch(name: str) -> Stretch:
+        return Stretch(text.index(name), text.index(name) + len(name))
+
+    found = ["Mixture-of-Experts", "Ter-MoE", "Group Policy Search", "GPS"]
+    layers = Layers(
+        text=text,
+        mentions=[Proposal(*stretch(name), EntityType.METHOD, 0.9, "tagger") for name in found],
+        definitions=[
+            Definition(stretch("Ter-MoE"), stretch("terrain-aware Mixture-of-Experts")),
+            Definition(stretch("GPS"), stretch("novel Group Policy Search")),
+        ],
+    )
+    assert [entity.mentions for entity in group(text, layers)] == [(0,), (1,), (2, 3)]
