@@ -15,6 +15,7 @@ import numpy as np
 
 from kg.graph.nearest import nearest_rows
 from kg.graph.vectors import FACETS, SQUARE, TEXT, Vectors, paper_vectors
+from kg.graph.words import is_telling
 from kg.model import Records
 
 __all__ = ["ALL_FACETS", "FACETS", "TEXT", "TOP", "Relatedness", "nearest_by", "rank", "relatedness"]
@@ -42,7 +43,7 @@ class Relatedness:
     score: float  # 0..1, four decimals
     facets: tuple[tuple[str, float], ...]  # (facet, its part of the score) in the order of ALL_FACETS, zeros left out
     shared: tuple[str, ...]  # entity ids, the heaviest first
-    words: tuple[str, ...] = ()  # the up to five heaviest words that both have, in lower case and singular
+    words: tuple[str, ...] = ()  # the up to five heaviest telling words of both, in lower case and singular
 
     @property
     def kind(self) -> str:
@@ -122,6 +123,8 @@ def _explain(
 ) -> Relatedness:
     heaviest = [column for _, column in sorted(zip([-value for value in values], columns, strict=True))]
     entities = len(vectors.entities)
+    words = [vectors.words[column - entities] for column in heaviest if column >= entities]
+    telling = [word for word in words if is_telling(word)] or words  # two may be alike in what says nothing alone
     facets = zip(ALL_FACETS, (round(part / SQUARE, _DIGITS) for part in by_facet), strict=True)
     return Relatedness(
         vectors.papers[first],
@@ -129,5 +132,5 @@ def _explain(
         round(sum(by_facet) / SQUARE, _DIGITS),
         tuple((facet, part) for facet, part in facets if part),
         tuple(vectors.entities[column] for column in heaviest if column < entities),
-        tuple(vectors.words[column - entities] for column in heaviest if column >= entities)[:_WORDS],
+        tuple(telling[:_WORDS]),
     )

@@ -7,7 +7,6 @@ numbers are the same in every order, whatever library, processor or number of th
 """
 
 import math
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from functools import cached_property
 
 from kg.graph.edges import role_edges
 from kg.graph.sparse import SparseRows
+from kg.graph.words import counted_words
 from kg.model import ABSTRACT, TITLE, AnnotatedPaper, EntityType, Records, Role
 
 #: Facets in the order in which reasons are told; metrics say little about what a paper is about.
@@ -46,10 +46,6 @@ _ROLE_WEIGHT = {
 #: A full text names ten times what an abstract does: its share of a role that title and abstract do not show. Where a
 #: paper has neither, all its weights are less alike, and its vector of unit length is the same.
 _IN_SECTIONS = 0.3
-
-#: Words of three letters or more; what follows a backslash is a command, what holds a digit is no word.
-_ADDRESS = re.compile(r"https?://\S+")
-_WORD = re.compile(r"(?<![\\\w])[^\W\d_]{3,}(?![\w])")
 
 
 @dataclass(frozen=True)
@@ -108,25 +104,8 @@ def _entity_weights(annotated: AnnotatedPaper, facet_of: Mapping[str, int]) -> d
 
 
 def _word_weights(annotated: AnnotatedPaper) -> dict[str, float]:
-    """The words of title and abstract (of all texts where there is no abstract), damped by the logarithm."""
-    paper = annotated.paper
-    counts: Counter[str] = Counter()
-    for text in paper.texts:
-        if text.name in (TITLE, ABSTRACT) or not paper.has_abstract:
-            counts.update(map(_folded, _WORD.findall(_ADDRESS.sub(" ", text.raw))))
-    return {word: 1 + math.log(count) for word, count in counts.items()}
-
-
-def _folded(word: str) -> str:
-    """Lower case, and one form of singular and plural.
-
-    >>> _folded("Policies"), _folded("Robots"), _folded("loss"), _folded("bias")
-    ('policy', 'robot', 'loss', 'bias')
-    """
-    word = word.casefold()
-    if word.endswith("ies") and len(word) > 4:
-        return f"{word[:-3]}y"
-    return word[:-1] if word.endswith("s") and word[-2] not in "aisu" else word
+    """The words, damped by the logarithm."""
+    return {word: 1 + math.log(count) for word, count in counted_words(annotated.paper).items()}
 
 
 def _weighted(

@@ -198,20 +198,20 @@ def test_laws_of_a_pair(corpus: Records) -> None:
 
 
 def test_words_by_hand() -> None:
-    # "the" is in all three, "robots" and "robot" are one word, "zzz" is of one paper alone. ln((1 + 3) / n)
-    # of n papers: the 0.287682, robot and grasp 0.693147, zzz 1.386294; of two occurrences 1 + ln 2 = 1.693147 times.
-    #   1: robot 1.693147 x 0.693147 = 1.173600, grasp 0.693147, the 0.287682
+    # "arm" is in all three, "robots" and "robot" are one word, "zzz" is of one paper alone. ln((1 + 3) / n)
+    # of n papers: arm 0.287682, robot and grasp 0.693147, zzz 1.386294; of two occurrences 1 + ln 2 = 1.693147 times.
+    #   1: robot 1.693147 x 0.693147 = 1.173600, grasp 0.693147, arm 0.287682
     #      norm = sqrt(1.377337 + 0.480453 + 0.082761) = 1.393036
-    #   2: robot 0.693147, the 0.287682, zzz 1.386294; norm = sqrt(0.480453 + 0.082761 + 1.921812) = 1.576397
+    #   2: robot 0.693147, arm 0.287682, zzz 1.386294; norm = sqrt(0.480453 + 0.082761 + 1.921812) = 1.576397
     # 1.2: (1.173600 x 0.693147 + 0.082761) / (1.393036 x 1.576397) = 0.896239 / 2.195978 = 0.408127, half 0.204063
     papers = [
-        paper("1", {}, abstract="Robots, the robot: grasps"),
-        paper("2", {}, abstract="THE robot zzz"),
-        paper("3", {}, abstract="The grasp"),
+        paper("1", {}, abstract="Robots, the arm robot: grasps"),
+        paper("2", {}, abstract="THE ARM robot zzz"),
+        paper("3", {}, abstract="The arm grasp"),
     ]
     pairs = {(pair.first, pair.second): pair for pair in blended(records(papers, []), text_share=0.5)}
     pair = pairs["paper/1", "paper/2"]
-    assert pair == Relatedness("paper/1", "paper/2", 0.2041, (("text", 0.2041),), (), ("robot", "the"))
+    assert pair == Relatedness("paper/1", "paper/2", 0.2041, (("text", 0.2041),), (), ("robot", "arm"))
     assert pair.kind == "text"
 
 
@@ -254,12 +254,29 @@ def test_at_most_five_words_are_told_the_rarest_first() -> None:
     assert pair.words == ("beta", "delta", "epsilon", "gamma", "zeta")
 
 
+def test_function_words_neither_count_nor_tell() -> None:
+    papers = [paper(name, {}, abstract=f"But our {thing} can, and these are which") for name, thing in ("1x", "2y")]
+    assert blended(records(papers, [])) == []
+
+
+def test_words_of_every_abstract_count_but_are_told_only_where_there_is_nothing_else() -> None:
+    papers = [
+        paper("1", {}, abstract="We propose grasps; results show"),
+        paper("2", {}, abstract="We propose a grasp; results show"),
+        paper("3", {}, abstract="We propose trees; results show"),
+    ]
+    told = {(pair.first, pair.second): pair for pair in blended(records(papers, []))}
+    assert told["paper/1", "paper/2"].words == ("grasp",)
+    assert told["paper/1", "paper/2"].score == TEXT_SHARE
+    assert told["paper/1", "paper/3"].words == ("propose", "result", "show")
+
+
 def test_a_full_text_does_not_outweigh_the_abstract_and_counts_where_there_is_none() -> None:
     def full(name: str, abstract: str) -> AnnotatedPaper:
         made = paper(name, {}, abstract=abstract)
         return replace(made, paper=replace(made.paper, texts=(*made.paper.texts, Text("body/0", "soft grippers"))))
 
-    assert blended(records([full("1", "abstract one"), full("2", "other words")], [])) == []
+    assert blended(records([full("1", "trees"), full("2", "graphs")], [])) == []
     assert len(blended(records([full("1", ""), full("2", "")], []))) == 1
 
 
