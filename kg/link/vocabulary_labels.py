@@ -17,7 +17,7 @@ def label_keys(label: str) -> tuple[str, ...]:
     """The lookup keys of a label; of one with its acronym in brackets also that without.
 
     >>> label_keys("multi objective optimizations (moo)"), label_keys("compression ratio (machinery)")
-    (('multiobjectiveoptimization(moo)', 'multiobjectiveoptimization'), ('compressionratio(machinery)',))
+    (('multiobjectiveoptimizations(moo)', 'multiobjectiveoptimization'), ('compressionratio(machinery)',))
     """
     keys = [lookup_key(label)]
     if (found := _BRACKET.fullmatch(label)) and _is_initials(found[2], found[1]):
