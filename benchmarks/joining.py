@@ -31,7 +31,7 @@ from kg.extract.relations import find_relations
 from kg.extract.results import find_results
 from kg.extract.roles import assign_roles
 from kg.extract.tagger.component import Tagger
-from kg.extract.verdicts import Judging, join_relations, join_roles, relation_features, role_features
+from kg.extract.verdicts import Judging, is_known, join_relations, join_roles, relation_features, role_features
 from kg.lexicon.load import load_lexicon
 from kg.model import ABSTRACT, ROLES, AnnotatedPaper, EntityType, RelationName
 
@@ -202,8 +202,8 @@ def fit_roles(cases: Sequence[Case]) -> Judging:
         assert case.layers.judgement is not None
         for index, theirs in sorted(case.pairs.items()):
             entity, shares = case.by_rule[index], case.layers.judgement.roles[index]
-            roles = ROLES[entity.type]
-            choices.append([role_features(entity, role, shares[role]) for role in roles])
+            roles, known = ROLES[entity.type], is_known(case.layers, entity)
+            choices.append([role_features(entity, role, shares[role], known=known) for role in roles])
             chosen.append(roles.index(case.gold.entities[theirs].role))
     return Judging(fit_choice(choices, chosen), {}, {})
 

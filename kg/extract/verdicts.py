@@ -13,7 +13,7 @@ from typing import Any
 from kg.extract.layers import FoundEntity, FoundRelation, FoundRole, Layers
 from kg.extract.logistic import Weights, log_odds, to_probability, weigh
 from kg.extract.tagger.judging import JudgedRelation
-from kg.model import ROLES, RelationName, Role
+from kg.model import COINING_ROLES, ROLES, RelationName, Role
 
 _SMALLEST = 1e-4  # no share of a role is taken to be smaller
 
@@ -42,22 +42,28 @@ class Judging:
 UNFITTED = Judging(roles={"model": 1.0}, relations={"model": 1.0, "rule": 1.0}, least=dict.fromkeys(RelationName, 0.4))
 
 
-def role_features(entity: FoundEntity, role: Role, share: float) -> dict[str, float]:
+def role_features(entity: FoundEntity, role: Role, share: float, *, known: bool) -> dict[str, float]:
     """What counts for a role of an entity; the rules' roles are those that the entity has.
 
     Args:
         entity: with the roles that the rules gave it.
         role: the one in question.
         share: the probability that the model gives it.
+        known: whether the lexicon knows the entity, which then is hardly a paper's own unless the paper says so.
     """
     features = {"model": math.log(max(_SMALLEST, share)), f"{entity.type} {role}": 1.0}
     if entity.roles and entity.roles[0].role is role:
         features[f"rule {role}"] = 1.0
     elif any(found.role is role for found in entity.roles):
         features[f"also {role}"] = 1.0
-    if entity.coined and role in (Role.PROPOSES, Role.INTRODUCES):
-        features[f"coined {role}"] = 1.0
+    if role in COINING_ROLES and (entity.coined or known):
+        features[f"coined {role}" if entity.coined else f"known {role}"] = 1.0
     return features
+
+
+def is_known(layers: Layers, entity: FoundEntity) -> bool:
+    """Whether the lexicon knows an entity by one of its mentions."""
+    return any(layers.mentions[index].stretch in layers.forms for index in entity.mentions)
 
 
 def join_roles(layers: Layers, judging: Judging) -> list[FoundEntity]:
@@ -69,7 +75,10 @@ def join_roles(layers: Layers, judging: Judging) -> list[FoundEntity]:
     assert layers.judgement is not None, "asked for only where the model has judged"
     joined = []
     for entity, shares in zip(layers.entities, layers.judgement.roles, strict=True):
-        odds = [weigh(role_features(entity, role, shares[role]), judging.roles) for role in ROLES[entity.type]]
+        known = is_known(layers, entity)
+        odds = [
+            weigh(role_features(entity, role, shares[role], known=known), judging.roles) for role in ROLES[entity.type]
+        ]
         most = max(odds)
         parts = [math.exp(each - most) for each in odds]
         best = odds.index(most)
