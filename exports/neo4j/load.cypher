@@ -13,25 +13,25 @@ CREATE CONSTRAINT RobotKind_id IF NOT EXISTS FOR (n:RobotKind) REQUIRE n.id IS U
 CREATE CONSTRAINT Task_id IF NOT EXISTS FOR (n:Task) REQUIRE n.id IS UNIQUE;
 LOAD CSV WITH HEADERS FROM $folder + 'nodes-Dataset.csv' AS row
 MERGE (n:Dataset {id: row.`id:ID(Dataset)`})
-SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
+SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), broader: split(row.`broader:string[]`, '\u001F'), same_name: split(row.`same_name:string[]`, '\u001F'), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
 LOAD CSV WITH HEADERS FROM $folder + 'nodes-Method.csv' AS row
 MERGE (n:Method {id: row.`id:ID(Method)`})
-SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
+SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), broader: split(row.`broader:string[]`, '\u001F'), same_name: split(row.`same_name:string[]`, '\u001F'), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
 LOAD CSV WITH HEADERS FROM $folder + 'nodes-Metric.csv' AS row
 MERGE (n:Metric {id: row.`id:ID(Metric)`})
-SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
+SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), broader: split(row.`broader:string[]`, '\u001F'), same_name: split(row.`same_name:string[]`, '\u001F'), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
 LOAD CSV WITH HEADERS FROM $folder + 'nodes-Paper.csv' AS row
 MERGE (n:Paper {id: row.`id:ID(Paper)`})
-SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
+SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), broader: split(row.`broader:string[]`, '\u001F'), same_name: split(row.`same_name:string[]`, '\u001F'), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
 LOAD CSV WITH HEADERS FROM $folder + 'nodes-Robot.csv' AS row
 MERGE (n:Robot {id: row.`id:ID(Robot)`})
-SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
+SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), broader: split(row.`broader:string[]`, '\u001F'), same_name: split(row.`same_name:string[]`, '\u001F'), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
 LOAD CSV WITH HEADERS FROM $folder + 'nodes-RobotKind.csv' AS row
 MERGE (n:RobotKind {id: row.`id:ID(RobotKind)`})
-SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
+SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), broader: split(row.`broader:string[]`, '\u001F'), same_name: split(row.`same_name:string[]`, '\u001F'), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
 LOAD CSV WITH HEADERS FROM $folder + 'nodes-Task.csv' AS row
 MERGE (n:Task {id: row.`id:ID(Task)`})
-SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
+SET n += {label: row.`label`, title: row.`title`, authors: split(row.`authors:string[]`, '\u001F'), venue: row.`venue`, year: toInteger(row.`year:int`), url: row.`url`, key: row.`key`, aliases: split(row.`aliases:string[]`, '\u001F'), maker: row.`maker`, kind: row.`kind`, ambiguous: toBoolean(row.`ambiguous:boolean`), broader: split(row.`broader:string[]`, '\u001F'), same_name: split(row.`same_name:string[]`, '\u001F'), paper_count: toInteger(row.`paper_count:int`), iri: row.`iri`};
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-addresses-Task.csv' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Task {id: row.`:END_ID(Task)`})
@@ -42,6 +42,11 @@ MATCH (a:Method {id: row.`:START_ID(Method)`})
 MATCH (b:Method {id: row.`:END_ID(Method)`})
 MERGE (a)-[r:basedOn]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Dataset-benchmarkFor-Task.csv' AS row
+MATCH (a:Dataset {id: row.`:START_ID(Dataset)`})
+MATCH (b:Task {id: row.`:END_ID(Task)`})
+MERGE (a)-[r:benchmarkFor]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-comparesWith-Method.csv' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Method {id: row.`:END_ID(Method)`})
@@ -50,6 +55,11 @@ SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: t
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-deployedOn-Robot.csv' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Robot {id: row.`:END_ID(Robot)`})
+MERGE (a)-[r:deployedOn]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-deployedOn-RobotKind.csv' AS row
+MATCH (a:Paper {id: row.`:START_ID(Paper)`})
+MATCH (b:RobotKind {id: row.`:END_ID(RobotKind)`})
 MERGE (a)-[r:deployedOn]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Method-evaluatedOn-Dataset.csv' AS row
@@ -87,14 +97,24 @@ MATCH (a:Dataset {id: row.`:START_ID(Dataset)`})
 MATCH (b:Metric {id: row.`:END_ID(Metric)`})
 MERGE (a)-[r:measuredBy]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Method-measuredBy-Metric.csv' AS row
+MATCH (a:Method {id: row.`:START_ID(Method)`})
+MATCH (b:Metric {id: row.`:END_ID(Metric)`})
+MERGE (a)-[r:measuredBy]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Task-measuredBy-Metric.csv' AS row
+MATCH (a:Task {id: row.`:START_ID(Task)`})
+MATCH (b:Metric {id: row.`:END_ID(Metric)`})
+MERGE (a)-[r:measuredBy]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-mentions-Method.csv' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Method {id: row.`:END_ID(Method)`})
 MERGE (a)-[r:mentions]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
-LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-mentions-RobotKind.csv' AS row
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-mentions-Metric.csv' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
-MATCH (b:RobotKind {id: row.`:END_ID(RobotKind)`})
+MATCH (b:Metric {id: row.`:END_ID(Metric)`})
 MERGE (a)-[r:mentions]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-mentions-Task.csv' AS row
@@ -122,6 +142,11 @@ MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Paper {id: row.`:END_ID(Paper)`})
 MERGE (a)-[r:related]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Task-subtaskOf-Task.csv' AS row
+MATCH (a:Task {id: row.`:START_ID(Task)`})
+MATCH (b:Task {id: row.`:END_ID(Task)`})
+MERGE (a)-[r:subtaskOf]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Method-trainedOn-Dataset.csv' AS row
 MATCH (a:Method {id: row.`:START_ID(Method)`})
 MATCH (b:Dataset {id: row.`:END_ID(Dataset)`})
@@ -132,8 +157,18 @@ MATCH (a:Method {id: row.`:START_ID(Method)`})
 MATCH (b:Task {id: row.`:END_ID(Task)`})
 MERGE (a)-[r:usedFor]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-uses-Dataset.csv' AS row
+MATCH (a:Paper {id: row.`:START_ID(Paper)`})
+MATCH (b:Dataset {id: row.`:END_ID(Dataset)`})
+MERGE (a)-[r:uses]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-uses-Method.csv' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Method {id: row.`:END_ID(Method)`})
+MERGE (a)-[r:uses]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV WITH HEADERS FROM $folder + 'edges-Paper-uses-Metric.csv' AS row
+MATCH (a:Paper {id: row.`:START_ID(Paper)`})
+MATCH (b:Metric {id: row.`:END_ID(Metric)`})
 MERGE (a)-[r:uses]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};

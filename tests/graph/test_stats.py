@@ -37,7 +37,15 @@ def test_the_sample_counted_by_hand() -> None:
     assert stats["relations"]["outperforms"] == 1
     assert sum(stats["relations"].values()) == 5
     assert stats["results"] == 1
-    assert stats["merges"] == {"same": 1, "different": 0, "ambiguous": 0, "retyped": 0, "dropped": 0, "named": 0, "role": 0}
+    assert stats["merges"] == {
+        "same": 1,
+        "different": 0,
+        "ambiguous": 0,
+        "retyped": 0,
+        "dropped": 0,
+        "named": 0,
+        "role": 0,
+    }
     assert stats["related_pairs"] == 3
 
 
