@@ -29,6 +29,7 @@ from kg.extract.nlp import build_nlp
 from kg.extract.overlaps import keep_whole
 from kg.extract.relations import find_relations
 from kg.extract.results import find_results
+from kg.extract.robotics import without_strays
 from kg.extract.roles import assign_roles
 from kg.extract.tagger.component import Tagger
 from kg.extract.verdicts import Judging, is_known, join_relations, join_roles, relation_features, role_features
@@ -58,7 +59,9 @@ class Case:
         return (span, kind) in self.wanted if span.text == ABSTRACT else None
 
     def may_stand(self, proposals: list[Proposal]) -> list[Proposal]:
-        return without_generic(self.layers.text, keep_whole(proposals, self.layers.islands))
+        return without_strays(
+            self.layers, without_generic(self.layers.text, keep_whole(proposals, self.layers.islands))
+        )
 
     def vote(self, joining: Joining) -> list[Any]:
         assert self.layers.reading is not None

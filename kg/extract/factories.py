@@ -27,6 +27,7 @@ from kg.extract.phrases import extend_known, find_phrases
 from kg.extract.proposed import find_proposed
 from kg.extract.relations import find_relations
 from kg.extract.results import find_results
+from kg.extract.robotics import without_strays
 from kg.extract.roles import assign_roles
 from kg.extract.tagger.component import Tagger
 from kg.extract.verdicts import join_relations, join_roles
@@ -154,7 +155,7 @@ def overlaps(doc: Doc) -> Doc:
     """Decides what stands, then lets each name stand wherever it occurs."""
     layers = layers_of(doc)
     closed = [Stretch(link.start, link.end) for link in layers.links]
-    layers.proposals = without_generic(layers.text, layers.proposals)
+    layers.proposals = without_strays(layers, without_generic(layers.text, layers.proposals))
     if layers.reading and layers.joining:
         may_stand = partial(_may_stand, layers)
         layers.mentions = join(
@@ -175,7 +176,7 @@ def overlaps(doc: Doc) -> Doc:
 
 
 def _may_stand(layers: Layers, proposals: list[Proposal]) -> list[Proposal]:
-    return without_generic(layers.text, keep_whole(proposals, layers.islands))
+    return without_strays(layers, without_generic(layers.text, keep_whole(proposals, layers.islands)))
 
 
 @Language.component("kg_entities")

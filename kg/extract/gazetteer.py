@@ -15,16 +15,12 @@ from spacy.tokens import Doc
 
 from kg.extract.confidence import CONFIDENCE
 from kg.extract.layers import KnownForm, Proposal, Stretch
+from kg.extract.robotics import is_robotic
 from kg.lexicon.entries import Lexicon, LexiconEntry, matches
 from kg.model import EntityType
 
 NAME = "lexicon"
 _MAX_VARIANT_GAPS = 2
-_ROBOT_WORDS = re.compile(
-    r"\b(?:robots?|robotic|quadrupeds?|quadrupedal|humanoids?|legged|bipedal|manipulators?|grippers?|drones?|"
-    r"UAVs?|quadrotors?|locomotion|teleoperat\w+|hardware|dexterous|mobile base|robot arms?|Boston Dynamics|Unitree|"
-    r"Agility|Franka|whole-body|sim-to-real|Sim2Real|loco-manipulation|grasping)\b"
-)
 _POSSESSIVE = re.compile(r"(?<=\w)['\u2019]s\b")
 _CONTEXT_REACH = 250  # characters on either side
 
@@ -112,7 +108,7 @@ def _in_context(text: str, stretch: Stretch, entry: LexiconEntry) -> bool:
         return False
     near = text[max(0, stretch.start - _CONTEXT_REACH) : stretch.start]
     near += text[stretch.end : stretch.end + _CONTEXT_REACH]
-    return bool(_ROBOT_WORDS.search(near))
+    return is_robotic(near)
 
 
 def _excluded(text: str, found: list[tuple[Stretch, LexiconEntry, str]]) -> dict[LexiconEntry, list[Stretch]]:
