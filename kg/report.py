@@ -72,8 +72,9 @@ class Report:
 def _told(use: VocabularyUse) -> str:
     rights = f", {use.license}" if use.license else ""
     return (
-        f"{use.title} ({use.iri}{rights}; {use.file}): {use.concepts} concepts; {use.exact} entities match one exactly, "
-        f"{use.close} nearly; {use.linked} became one by its synonyms; {use.broader} pairs got a broader one from it"
+        f"{use.title} ({use.iri}{rights}; {use.file}): {use.concepts} concepts; {use.exact} entities match one "
+        f"exactly, {use.close} nearly; {use.linked} became one by its synonyms; {use.broader} pairs got a broader one "
+        "from it"
     )
 
 
