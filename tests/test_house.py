@@ -1,6 +1,7 @@
 """Rules that no linter knows: which way imports point, what the lock holds, what must never change by accident."""
 
 import hashlib
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -149,3 +150,9 @@ def test_decision_records_are_dated_and_numbered_without_a_gap() -> None:
     matches = [re.fullmatch(r"\d{4}-\d\d-\d\d-(\d\d)-[a-z0-9-]+\.md", name) for name in names]
     assert all(matches), names
     assert sorted(int(match[1]) for match in matches if match) == list(range(1, len(names) + 1))
+
+
+def test_the_model_tells_no_path_of_the_machine_that_trained_it() -> None:
+    told = json.loads((ROOT / "kg/extract/weights/model.json").read_text(encoding="utf-8"))["training"]["run"]
+    assert told
+    assert [value for value in told.values() if "/" in value or "\\" in value] == []

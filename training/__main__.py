@@ -15,6 +15,10 @@ from training.silver import make_silver, text_hash
 from training.train import Run, train
 
 
+#: What of a run is the business of the machine alone: paths, threads.
+_OWN = ("data", "base", "out", "start", "silver", "threads")
+
+
 def main() -> None:
     """Reads the command line and does what it says."""
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
@@ -65,7 +69,7 @@ def _export(run: Path, base: Path, out: Path) -> None:
     saved = torch.load(run / "model.pt")
     model = Model()
     model.load_state_dict(saved["model"])
-    told = {name: value for name, value in saved["run"].items() if name not in ("data", "base", "out", "threads")}
+    told = {name: value for name, value in saved["run"].items() if name not in _OWN}
     weights = hashlib.sha256((base / "model.safetensors").read_bytes()).hexdigest()
     last = json.loads((run / "log.jsonl").read_text(encoding="utf-8").splitlines()[-1])
     export(model, out, base / "tokenizer.json", {"training": {"run": told, "base_sha256": weights, "held_out": last}})
