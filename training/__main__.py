@@ -14,7 +14,6 @@ from training.model import Model
 from training.silver import make_silver, text_hash
 from training.train import Run, train
 
-
 #: What of a run is the business of the machine alone: paths, threads.
 _OWN = ("data", "base", "out", "start", "silver", "threads")
 
