@@ -51,7 +51,10 @@ def load_examples(path: Path) -> list[Example]:
 
 
 def is_held_out(example: Example, share: float) -> bool:
-    """Whether a paper is of the held-out share: by a hash of its text, so that it never changes sides."""
+    """Whether a paper is of the held-out share: by a hash of its cleaned text, whatever other papers there are.
+
+    A change of the cleaning can move a paper that it touches; ``benchmarks/fitting.py`` has the same rule.
+    """
     digest = hashlib.sha256(example.text[example.title_end :].strip().encode()).digest()
     return int.from_bytes(digest[:4], "big") / 2**32 < share
 
