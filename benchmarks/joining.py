@@ -20,17 +20,15 @@ from fitting import calibration_error, fit_choice, fit_logistic, is_held_out
 
 from kg.evaluate import Counts, match_entities
 from kg.extract.annotate import annotated_paper
-from kg.extract.generic import without_generic
 from kg.extract.grouping import group
 from kg.extract.joined import JoinedText, join_texts
 from kg.extract.joining import Joining, collect_votes, find_candidates, first_features, join
 from kg.extract.layers import FoundEntity, FoundRelation, Layers, Proposal, Stretch, layers_of, set_layers
 from kg.extract.nlp import build_nlp
-from kg.extract.overlaps import keep_whole
 from kg.extract.relations import find_relations
 from kg.extract.results import find_results
-from kg.extract.robotics import without_strays
 from kg.extract.roles import assign_roles
+from kg.extract.standing import may_stand
 from kg.extract.tagger.component import Tagger
 from kg.extract.verdicts import Judging, is_known, join_relations, join_roles, relation_features, role_features
 from kg.lexicon.load import load_lexicon
@@ -59,9 +57,7 @@ class Case:
         return (span, kind) in self.wanted if span.text == ABSTRACT else None
 
     def may_stand(self, proposals: list[Proposal]) -> list[Proposal]:
-        return without_strays(
-            self.layers, without_generic(self.layers.text, keep_whole(proposals, self.layers.islands))
-        )
+        return may_stand(self.layers, proposals)
 
     def vote(self, joining: Joining) -> list[Any]:
         assert self.layers.reading is not None

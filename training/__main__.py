@@ -9,8 +9,8 @@ from pathlib import Path
 import torch
 
 from kg.corpus.read import read_corpus
+from training.base import load_run
 from training.export import export
-from training.model import Model
 from training.silver import make_silver, text_hash
 from training.train import Run, train
 
@@ -36,6 +36,8 @@ def main() -> None:
         "role_weight",
         "relation_weight",
         "silver_weight",
+        "dropout",
+        "attention_dropout",
     ):
         one.add_argument(f"--{name.replace('_', '-')}", type=float)
     for name in ("start", "silver"):
@@ -46,8 +48,11 @@ def main() -> None:
     three = commands.add_parser("silver", help="label abstracts that nobody annotated")
     three.add_argument("corpora", type=Path, nargs="+")
     three.add_argument("--annotated", type=Path, nargs="+", required=True, help="whose abstracts are not to be drawn")
-    for name in ("model", "out"):
+    three.add_argument("--teachers", type=Path, nargs="+", required=True, help="folders of runs")
+    three.add_argument("--shares", type=float, nargs="+", help="of the teachers in the mean; all alike")
+    for name in ("base", "out"):
         three.add_argument(f"--{name}", type=Path, required=True)
+    three.add_argument("--threads", type=int, default=1)
     three.add_argument("--count", type=int, default=10_000)
     three.add_argument("--seed", type=int, default=1)
     options = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
@@ -58,7 +63,11 @@ def main() -> None:
             sys.stdout.flush()
     elif command == "silver":
         known = {text_hash(a.paper.abstract) for a in read_corpus(options["annotated"]).annotated.values()}
-        made = make_silver(options["corpora"], known, options["model"], options["count"], options["seed"])
+        torch.set_num_threads(options["threads"])
+        teachers = [load_run(folder) for folder in options["teachers"]]
+        shares = options.get("shares") or [1 / len(teachers)] * len(teachers)
+        mixed = list(zip(teachers, shares, strict=True))
+        made = make_silver(options["corpora"], known, mixed, options["base"], options["count"], options["seed"])
         torch.save(made, options["out"])
     else:
         _export(options["run"], options["base"], options["out"])
@@ -66,8 +75,7 @@ def main() -> None:
 
 def _export(run: Path, base: Path, out: Path) -> None:
     saved = torch.load(run / "model.pt")
-    model = Model()
-    model.load_state_dict(saved["model"])
+    model = load_run(run)
     told = {name: value for name, value in saved["run"].items() if name not in _OWN}
     weights = hashlib.sha256((base / "model.safetensors").read_bytes()).hexdigest()
     last = json.loads((run / "log.jsonl").read_text(encoding="utf-8").splitlines()[-1])

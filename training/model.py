@@ -4,9 +4,8 @@ The encoder is Devlin et al. (2019) as MiniLM has it; it is written out here, so
 that the exported graph is known node by node.
 """
 
-import json
+import math
 from dataclasses import dataclass
-from pathlib import Path
 
 import torch
 from torch import Tensor, nn
@@ -28,27 +27,33 @@ class Size:
     heads: int = 12
     vocabulary: int = 30_522
     positions: int = 512
+    buckets: int = 0  # of relative positions, as MPNet has them; 0 for none
+    eps: float = 1e-12
+
+
+#: all-mpnet-base-v2, a teacher: five times the work of the released encoder.
+MPNET = Size(hidden=768, inner=3072, layers=12, buckets=32, eps=1e-5)
 
 
 class Layer(nn.Module):
     """One transformer layer, normalised after each sum."""
 
-    def __init__(self, size: Size, dropout: float) -> None:
+    def __init__(self, size: Size, dropout: float, attention_dropout: float) -> None:
         super().__init__()
         self.heads = size.heads
         self.query = nn.Linear(size.hidden, size.hidden)
         self.key = nn.Linear(size.hidden, size.hidden)
         self.value = nn.Linear(size.hidden, size.hidden)
         self.out = nn.Linear(size.hidden, size.hidden)
-        self.norm1 = nn.LayerNorm(size.hidden, eps=1e-12)
+        self.norm1 = nn.LayerNorm(size.hidden, eps=size.eps)
         self.up = nn.Linear(size.hidden, size.inner)
         self.down = nn.Linear(size.inner, size.hidden)
-        self.norm2 = nn.LayerNorm(size.hidden, eps=1e-12)
+        self.norm2 = nn.LayerNorm(size.hidden, eps=size.eps)
         self.dropout = nn.Dropout(dropout)
-        self.attention_dropout = dropout
+        self.attention_dropout = attention_dropout
 
     def forward(self, x: Tensor, mask: Tensor | None) -> Tensor:
-        """Hidden states [b, n, hidden] to the next; ``mask`` bool [b, 1, 1, n] of what is seen."""
+        """Hidden states [b, n, hidden] to the next; ``mask`` bool [b, 1, 1, n] of what is seen, or a bias to add."""
         batch, length, width = x.shape
 
         def split(t: Tensor) -> Tensor:
@@ -65,23 +70,42 @@ class Layer(nn.Module):
 class Encoder(nn.Module):
     """Word pieces with their shapes to hidden states."""
 
-    def __init__(self, size: Size, dropout: float = 0.1) -> None:
+    def __init__(self, size: Size, dropout: float, attention_dropout: float) -> None:
         super().__init__()
         self.words = nn.Embedding(size.vocabulary, size.hidden)
         self.positions = nn.Embedding(size.positions, size.hidden)
         self.shapes = nn.Embedding(SHAPES, size.hidden)
-        self.norm = nn.LayerNorm(size.hidden, eps=1e-12)
+        self.norm = nn.LayerNorm(size.hidden, eps=size.eps)
         self.dropout = nn.Dropout(dropout)
-        self.layers = nn.ModuleList(Layer(size, dropout) for _ in range(size.layers))
+        self.layers = nn.ModuleList(Layer(size, dropout, attention_dropout) for _ in range(size.layers))
         nn.init.zeros_(self.shapes.weight)
+        if size.buckets:  # frozen: a bias that learns would keep attention from its fast path
+            self.relative = nn.Embedding(size.buckets, size.heads).requires_grad_(False)
 
     def forward(self, words: Tensor, shapes: Tensor, mask: Tensor | None = None) -> Tensor:
         """Words float [b, n, hidden], shapes int [b, n] and mask bool [b, n] to hidden states [b, n, hidden]."""
         x = self.dropout(self.norm(words + self.shapes(shapes) + self.positions.weight[: words.shape[1]]))
         seen = None if mask is None else mask[:, None, None, :]
+        if hasattr(self, "relative"):
+            bias = self.relative(_buckets(x.shape[1], self.relative.num_embeddings)).permute(2, 0, 1)[None]
+            seen = (bias if seen is None else bias.masked_fill(~seen, -1e4)).to(x.dtype)
         for layer in self.layers:
             x = layer(x, seen)
         return x
+
+
+def _buckets(length: int, buckets: int) -> Tensor:
+    """Bucket of the distance from each place to each other, int [n, n]: near ones exact, far ones by logarithm.
+
+    As MPNet (Song et al. 2020) took them from T5 (Raffel et al. 2020), with 128 as the farthest.
+    """
+    places = torch.arange(length)
+    ahead = places[None, :] - places[:, None]
+    half = buckets // 2
+    exact = half // 2
+    far = ahead.abs().clamp_min(1).float()
+    logs = exact + (torch.log(far / exact) / math.log(128 / exact) * (half - exact)).long()
+    return (ahead > 0) * half + torch.where(ahead.abs() < exact, ahead.abs(), logs.clamp_max(half - 1))
 
 
 class Heads(nn.Module):
@@ -149,10 +173,10 @@ class Heads(nn.Module):
 class Model(nn.Module):
     """Encoder and heads."""
 
-    def __init__(self, size: Size | None = None, dropout: float = 0.1) -> None:
+    def __init__(self, size: Size | None = None, dropout: float = 0.1, attention_dropout: float = 0.1) -> None:
         super().__init__()
         self.size = size or Size()
-        self.encoder = Encoder(self.size, dropout)
+        self.encoder = Encoder(self.size, dropout, attention_dropout)
         self.dropout = nn.Dropout(0.15)
         self.tags = nn.Linear(self.size.hidden, len(TAGS))
         self.heads = Heads(self.size.hidden)
@@ -160,43 +184,3 @@ class Model(nn.Module):
     def hidden(self, ids: Tensor, shapes: Tensor, mask: Tensor | None = None) -> Tensor:
         """Hidden states [b, n, hidden] of pieces."""
         return self.encoder(self.encoder.words(ids), shapes, mask)
-
-
-def load_base(model: Model, folder: Path) -> None:
-    """Fills the encoder with the weights of a BERT in safetensors form; raises ``KeyError`` where one is missing."""
-    tensors = read_safetensors(folder / "model.safetensors")
-    encoder = model.encoder
-    wanted = dict(encoder.named_parameters())
-    places = {"positions.weight": tensors["embeddings.position_embeddings.weight"]
-              + tensors["embeddings.token_type_embeddings.weight"][0],
-              "words.weight": tensors["embeddings.word_embeddings.weight"],
-              "norm.weight": tensors["embeddings.LayerNorm.weight"],
-              "norm.bias": tensors["embeddings.LayerNorm.bias"]}  # fmt: skip
-    parts = {
-        "query": "attention.self.query", "key": "attention.self.key", "value": "attention.self.value",
-        "out": "attention.output.dense", "norm1": "attention.output.LayerNorm", "up": "intermediate.dense",
-        "down": "output.dense", "norm2": "output.LayerNorm",
-    }  # fmt: skip
-    for number in range(len(encoder.layers)):
-        for ours, theirs in parts.items():
-            for kind in ("weight", "bias"):
-                places[f"layers.{number}.{ours}.{kind}"] = tensors[f"encoder.layer.{number}.{theirs}.{kind}"]
-    with torch.no_grad():
-        for name, parameter in wanted.items():
-            if not name.startswith("shapes."):
-                parameter.copy_(places[name])
-
-
-def read_safetensors(path: Path) -> dict[str, Tensor]:
-    """The float32 tensors of a file: eight bytes of length, a JSON header, the data."""
-    data = path.read_bytes()
-    length = int.from_bytes(data[:8], "little")
-    header = json.loads(data[8 : 8 + length])
-    tensors = {}
-    for name, entry in header.items():
-        if name == "__metadata__" or entry["dtype"] != "F32":
-            continue
-        start, end = entry["data_offsets"]
-        raw = bytearray(data[8 + length + start : 8 + length + end])
-        tensors[name] = torch.frombuffer(raw, dtype=torch.float32).reshape(entry["shape"])
-    return tensors

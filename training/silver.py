@@ -1,4 +1,4 @@
-"""Abstracts that nobody annotated, with what a trained model thinks of them: soft labels to learn from.
+"""Abstracts that nobody annotated, with what trained models think of them: soft labels to learn from.
 
 Self-training with noise (Xie et al. 2020): the student sees the same pieces with some of them masked.
 """
@@ -11,41 +11,48 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
-import onnxruntime
-from numpy.typing import NDArray
-from tokenizers import Tokenizer
+import torch
 
 from kg.extract.tagger.features import shapes_of
 from kg.text.clean import clean
 from training.data import MAX_PIECES
+from training.model import Model
 from training.noisy import Silver
 from training.tokens import load_tokenizer
 
+_SHORTEST = 200  # characters of an abstract
+_AT_ONCE = 8
 
-def make_silver(corpora: Sequence[Path], known: set[str], model: Path, count: int, seed: int) -> list[Silver]:
+
+def make_silver(
+    corpora: Sequence[Path], known: set[str], teachers: Sequence[tuple[Model, float]], base: Path, count: int, seed: int
+) -> list[Silver]:
     """Labels ``count`` abstracts drawn at random.
 
     Args:
         corpora: gzipped JSON lines with ``title`` and ``abstract``.
         known: hashes (:func:`text_hash`) of texts that must not be drawn: annotated ones.
-        model: an exported model, the teacher.
+        teachers: models and the share of each in the mean of their probabilities; the shares sum to 1.
+        base: where the tokenizer is that all of them read.
         count: how many.
         seed: of the drawing.
     """
     texts: dict[str, str] = {}
     for title, abstract in _read(corpora):
         key = text_hash(abstract)
-        if key not in known and len(abstract) > 200:
+        if key not in known and len(abstract) > _SHORTEST:
             texts.setdefault(key, f"{clean(title).text}\n\n{clean(abstract).text}" if title else clean(abstract).text)
     rng = random.Random(seed)  # noqa: S311 -- no secret
     drawn = rng.sample(sorted(texts), min(count, len(texts)))
-    tokenizer = load_tokenizer(model)
-    words = np.load(model / "words.npz")
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = 1
-    session = onnxruntime.InferenceSession(str(model / "encoder.onnx"), options)
-    vectors, scales = words["words"], words["scales"]
-    return [_label(texts[key], tokenizer, session, vectors, scales) for key in drawn]
+    tokenizer = load_tokenizer(base)
+    pieces = []
+    for key in drawn:
+        encoding = tokenizer.encode(texts[key])
+        pieces.append((encoding.ids[:MAX_PIECES], shapes_of(texts[key], encoding.offsets[:MAX_PIECES])))
+    pieces.sort(key=lambda each: len(each[0]))
+    made = [silver for at in range(0, len(pieces), _AT_ONCE) for silver in _label(pieces[at : at + _AT_ONCE], teachers)]
+    rng.shuffle(made)
+    return made
 
 
 def text_hash(text: str) -> str:
@@ -62,16 +69,15 @@ def _read(corpora: Sequence[Path]) -> Iterator[tuple[str, str]]:
             yield record.get("title") or "", record.get("abstract") or ""
 
 
-def _label(
-    text: str,
-    tokenizer: Tokenizer,
-    session: onnxruntime.InferenceSession,
-    vectors: NDArray[np.int8],
-    scales: NDArray[np.float32],
-) -> Silver:
-    encoding = tokenizer.encode(text)
-    ids = encoding.ids[:MAX_PIECES]
-    shapes = shapes_of(text, encoding.offsets[:MAX_PIECES])
-    seen = vectors[ids].astype(np.float32) * scales[ids]
-    (logs,) = session.run(["tags"], {"words": seen[None], "shapes": np.array([shapes], dtype=np.int64)})
-    return Silver(ids, shapes, np.exp(logs[0]).astype(np.float16))
+@torch.inference_mode()
+def _label(pieces: Sequence[tuple[list[int], list[int]]], teachers: Sequence[tuple[Model, float]]) -> Iterator[Silver]:
+    length = max(len(ids) for ids, _ in pieces)
+    ids, shapes = (torch.tensor([row[i] + [0] * (length - len(row[i])) for row in pieces]) for i in (0, 1))
+    mask = torch.tensor([[at < len(row) for at in range(length)] for row, _ in pieces])
+    shares = torch.zeros(())
+    for model, share in teachers:
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            logits = model.tags(model.hidden(ids, shapes, mask))
+        shares = shares + share * torch.softmax(logits.float(), -1)
+    for (row, row_shapes), each in zip(pieces, shares.numpy(), strict=True):
+        yield Silver(row, row_shapes, each[: len(row)].astype(np.float16))

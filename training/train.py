@@ -13,10 +13,11 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F  # noqa: N812 -- its usual name
 
+from training.base import load_base, size_of
 from training.batches import batches, head_inputs, mixed, pad
 from training.data import IGNORE, Encoded, Renamer, encode, is_held_out, load_examples, without_title
 from training.labels import RELATION_MASK, ROLE_MASK
-from training.model import Model, load_base
+from training.model import Model
 from training.noisy import Silver, silver_loss
 from training.score import score
 from training.tokens import load_tokenizer
@@ -48,10 +49,12 @@ class Run:
     start: Path | None = None  # the weights of another run to begin with
     silver: Path | None = None  # abstracts with soft labels
     silver_weight: float = 0.5
+    dropout: float = 0.1
+    attention_dropout: float = 0.1  # 0 takes a faster path
 
 
-def losses(model: Model, batch: list[Encoded]) -> tuple[Tensor, Tensor, Tensor]:
-    """Mean loss of tags a piece, of roles an entity, of relations a pair."""
+def losses(model: Model, batch: list[Encoded], *, heads: bool = True) -> tuple[Tensor, Tensor, Tensor]:
+    """Mean loss of tags a piece, of roles an entity, of relations a pair; the latter two 0 without ``heads``."""
     ids, shapes, mask, tags = pad(batch)
     with torch.autocast("cpu", dtype=torch.bfloat16):
         hidden = model.hidden(ids, shapes, mask)
@@ -59,7 +62,7 @@ def losses(model: Model, batch: list[Encoded]) -> tuple[Tensor, Tensor, Tensor]:
     tag_loss = F.cross_entropy(logits.float().flatten(0, 1), tags.flatten(), ignore_index=IGNORE)
     role_losses, relation_losses = [], []
     for row, encoded in enumerate(batch):
-        if not encoded.pairs:
+        if not (heads and encoded.pairs):
             continue
         roles, relations, _ = model.heads(hidden[row].float(), *head_inputs(encoded))
         types = encoded.example.types
@@ -82,7 +85,7 @@ class Trainer:
     def __init__(self, run: Run, steps: int) -> None:
         self.run = run
         self.rng = random.Random(run.seed)  # noqa: S311 -- no secret
-        self.model = Model()
+        self.model = Model(size_of(run.base), run.dropout, run.attention_dropout)
         load_base(self.model, run.base)
         if run.start:
             self.model.load_state_dict(torch.load(run.start)["model"])
@@ -105,7 +108,7 @@ class Trainer:
                 zero = torch.zeros(())
                 parts = self.run.silver_weight * silver_loss(self.model, batch, self.rng), zero, zero
             else:
-                parts = losses(self.model, batch)
+                parts = losses(self.model, batch, heads=self.run.role_weight + self.run.relation_weight > 0)
             tag, role, relation = parts
             loss = tag + self.run.role_weight * role + self.run.relation_weight * relation
             self.optimiser.zero_grad(set_to_none=True)

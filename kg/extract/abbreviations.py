@@ -6,6 +6,7 @@ first letter, and it never begins with a word that cannot begin a name.
 """
 
 import re
+import unicodedata
 
 from kg.extract.layers import Definition, Stretch
 from kg.extract.words import Unit, load_words, units
@@ -87,6 +88,8 @@ def _long_inside(text: str, floor: int, bracket: re.Match[str]) -> Definition | 
     if not before or text[before[-1].end : bracket.start()].strip("'\"’”* "):
         return None
     short = text[before[-1].start : before[-1].end]
+    if (spelt := _capitals(short, bracket.group(1))) is not None:
+        return Definition(Stretch(before[-1].start, before[-1].end), Stretch(bracket.start(1) + spelt, bracket.end(1)))
     inside = units(text, bracket.start(1), bracket.end(1))
     if not is_short_form(short) or len(inside) < 2 or _CUT.search(bracket.group(1)):
         return None
@@ -98,19 +101,29 @@ def _long_inside(text: str, floor: int, bracket: re.Match[str]) -> Definition | 
 
 def _marked(text: str, match: re.Match[str]) -> Definition | None:
     """``SHORT, a long form`` in which capitals mark the letters of the short name, one of them after a small letter."""
-    long, short = match["long"], match["short"].lower()
-    if not _MIDDLE_CAPITAL.search(long):
+    first = _capitals(match["short"], match["long"])
+    if first is None:
         return None
-    rest = iter(short)
-    capitals = [c.lower() for c in long if c.isupper()]
-    if len(capitals) < _FEWEST_MARKED or not all(c in rest for c in capitals):
-        return None
-    first = next(m.start() for m in re.finditer(r"[^ ]+", long) if any(c.isupper() for c in m.group()))
     return Definition(Stretch(*match.span("short")), Stretch(match.start("long") + first, match.end("long")))
 
 
+def _capitals(short: str, long: str) -> int | None:
+    """Where in ``long`` the first word with a capital is, if its capitals spell the short name in order.
+
+    "Neon (for Negative Extrapolation frOm self-traiNing)": one of them must stand behind a small letter.
+    """
+    if not _MIDDLE_CAPITAL.search(long) or _CUT.search(long):
+        return None
+    rest = iter(short.lower())
+    capitals = [c.lower() for c in long if c.isupper()]
+    if len(capitals) < _FEWEST_MARKED or not all(c in rest for c in capitals):
+        return None
+    return next(m.start() for m in re.finditer(r"[^ ]+", long) if any(c.isupper() for c in m.group()))
+
+
 def _letters(short: str) -> str:
-    """The characters of an acronym that its long form must show: without its plural, in lower case."""
+    """The characters of an acronym that its long form must show: without its plural, in lower case; ³ is 3."""
+    short = unicodedata.normalize("NFKC", short)
     plural = len(short) > 2 and short.endswith("s") and short[-2].isupper()
     return "".join(c for c in (short[:-1] if plural else short).lower() if c.isalnum())
 

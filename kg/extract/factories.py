@@ -13,22 +13,21 @@ from kg.extract.abbreviations import find_definitions
 from kg.extract.coinage import find_coined
 from kg.extract.consistency import find_repeated
 from kg.extract.gazetteer import Gazetteer, find_known
-from kg.extract.generic import without_generic
 from kg.extract.grouping import group, renamed
 from kg.extract.guesses import propose_definitions
 from kg.extract.joined import split_parts
 from kg.extract.joining import join
-from kg.extract.layers import Layers, Proposal, Stretch, layers_of
+from kg.extract.layers import Stretch, layers_of
 from kg.extract.links import find_links
 from kg.extract.listed import find_listed
 from kg.extract.names import find_names
-from kg.extract.overlaps import keep_whole, settle
+from kg.extract.overlaps import settle
 from kg.extract.phrases import extend_known, find_phrases
 from kg.extract.proposed import find_proposed
 from kg.extract.relations import find_relations
 from kg.extract.results import find_results
-from kg.extract.robotics import without_strays
 from kg.extract.roles import assign_roles
+from kg.extract.standing import may_stand
 from kg.extract.tagger.component import Tagger
 from kg.extract.verdicts import join_relations, join_roles
 from kg.lexicon.entries import Lexicon
@@ -155,28 +154,22 @@ def overlaps(doc: Doc) -> Doc:
     """Decides what stands, then lets each name stand wherever it occurs."""
     layers = layers_of(doc)
     closed = [Stretch(link.start, link.end) for link in layers.links]
-    layers.proposals = without_strays(layers, without_generic(layers.text, layers.proposals))
+    layers.proposals = may_stand(layers, layers.proposals)
     if layers.reading and layers.joining:
-        may_stand = partial(_may_stand, layers)
         layers.mentions = join(
             layers.text,
             layers.proposals,
             layers.reading,
             layers.joining,
-            may_stand,
+            partial(may_stand, layers),
             closed,
             title=layers.title,
             given=layers.given,
         )
         return doc
-    proposals = keep_whole(layers.proposals, layers.islands)
-    repeated = keep_whole(find_repeated(layers.text, settle(proposals, closed)), layers.islands)
-    layers.mentions = settle([*proposals, *repeated], closed)
+    repeated = may_stand(layers, find_repeated(layers.text, settle(layers.proposals, closed)))
+    layers.mentions = settle([*layers.proposals, *repeated], closed)
     return doc
-
-
-def _may_stand(layers: Layers, proposals: list[Proposal]) -> list[Proposal]:
-    return without_strays(layers, without_generic(layers.text, keep_whole(proposals, layers.islands)))
 
 
 @Language.component("kg_entities")

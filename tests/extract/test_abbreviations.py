@@ -63,6 +63,16 @@ def test_a_digit_repeats_its_letter() -> None:
     assert text[definition.long.start : definition.long.end] == "Mobile Meta-MeshGraphNet"
 
 
+def test_letters_marked_inside_words_in_brackets() -> None:
+    text = "We add Glow (for Gradient LOw-rank tWeaks) to it."
+    assert found(text) == [("Glow", "Gradient LOw-rank tWeaks")]
+    assert found("We add Glow (as in Gaussian LOw-rank Matrices) to it.") == []
+
+
+def test_a_raised_digit_is_a_digit() -> None:
+    assert found("a Dense Depth Direction Query Engine (D³QE)") == [("D³QE", "Dense Depth Direction Query Engine")]
+
+
 @pytest.mark.parametrize("first", ["knoWledge-Encoded", "knowledge-Encoded"])
 def test_letters_marked_inside_words(first: str) -> None:
     long = f"{first} Scalable Trajectory World model"

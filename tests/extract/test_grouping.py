@@ -67,3 +67,39 @@ def test_an_acronym_of_a_longer_name_is_none_of_its_last_words() -> None:
         ],
     )
     assert [entity.mentions for entity in group(text, layers)] == [(0,), (1,), (2, 3)]
+
+
+def grouped(text: str, *found: str, spelt: dict[str, str] | None = None) -> list[set[str]]:
+    """The names of each entity, where just these stand in the text and ``spelt`` tells the defined acronyms."""
+
+    def stretch(name: str) -> Stretch:
+        return Stretch(text.index(name), text.index(name) + len(name))
+
+    mentions = sorted(Proposal(*stretch(name), EntityType.METHOD, 0.9, "tagger") for name in found)
+    definitions = [Definition(stretch(short), stretch(long)) for short, long in (spelt or {}).items()]
+    entities = group(text, Layers(text=text, mentions=mentions, definitions=definitions))
+    return [{text[mentions[i].start : mentions[i].end] for i in entity.mentions} for entity in entities]
+
+
+def test_an_acronym_inside_a_name_is_no_other_name() -> None:
+    text = "Electric Wave (EW) tracing is hard; we do EW tracing, and electric wave tracing by night, not wave tracing."
+    one = {"Electric Wave (EW) tracing", "EW tracing", "electric wave tracing"}
+    assert grouped(text[12:], *(one - {"Electric Wave (EW) tracing"}), "not wave tracing") == [
+        {"EW tracing"}, {"electric wave tracing"}, {"not wave tracing"}
+    ]  # fmt: skip
+    assert grouped(text, *one, "not wave tracing", spelt={"EW": "Electric Wave"}) == [one, {"not wave tracing"}]
+
+
+def test_a_name_with_an_acronym_is_the_one_with_its_long_form() -> None:
+    text = "Sparse Tube Maps (STMs) exist. STM pruning cuts; Sparse Tube Map pruning is it, STM growing is not."
+    found = ("STM pruning", "Sparse Tube Map pruning", "STM growing")
+    assert grouped(text, *found, spelt={"STMs": "Sparse Tube Maps"}) == [set(found[:2]), {"STM growing"}]
+
+
+def test_an_acronym_that_nobody_explains_is_the_one_name_with_its_initials() -> None:
+    text = "Round Tile Scans are fast, RTS is good. RTT: Rapid Tree Trimming, Rough Tree Tuning. RT of Rare Tiles."
+    assert grouped(text, "Round Tile Scans", "RTS") == [{"Round Tile Scans", "RTS"}]
+    two = "Rapid Tree Trimming", "Rough Tree Tuning"
+    assert grouped(text, "RTT", *two) == [{"RTT"}, *({name} for name in two)]
+    assert grouped(text, "RT of", "Rare Tiles") == [{"RT of"}, {"Rare Tiles"}]  # two letters are too few
+    assert grouped(text, "Round Tile Scans", "RTS", spelt={"RTS": "Rare Tiles"}) == [{"Round Tile Scans"}, {"RTS"}]
