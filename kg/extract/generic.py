@@ -54,14 +54,17 @@ def is_generic(name: str, kind: EntityType) -> bool:
     return " ".join([*words[:-1], singular(words[-1])]).replace("-", " ") in lists.nothing[kind]
 
 
+def names_nothing(surface: str, kind: EntityType) -> bool:
+    """Whether a surface form, as it stands in the text, is no entity of its type.
+
+    Capitals inside a word ("SYSTEM", "MoDel", "ITS") tell that it is a name; a measure with its value is none.
+    """
+    return (not _has_capital_inside(surface) and is_generic(surface, kind)) or bool(_MEASURED.fullmatch(surface))
+
+
 def without_generic(text: str, proposals: list[Proposal]) -> list[Proposal]:
-    """The proposals that name something; capitals inside a word ("SYSTEM", "MoDel") tell that it is a name."""
-    surfaces = [(proposal, text[proposal.start : proposal.end]) for proposal in proposals]
-    return [
-        p
-        for p, surface in surfaces
-        if (_has_capital_inside(surface) or not is_generic(surface, p.type)) and not _MEASURED.fullmatch(surface)
-    ]
+    """The proposals that name something."""
+    return [p for p in proposals if not names_nothing(text[p.start : p.end], p.type)]
 
 
 def _has_capital_inside(surface: str) -> bool:

@@ -12,12 +12,23 @@ _URL = re.compile(
 )
 _TRAILING = ".,;:!?'\"’”*_"
 _CODE_HOSTS = re.compile(
-    r"^(?:https?://)?(?:www\.)?(?:github\.com|gitlab\.|bitbucket\.org|codeberg\.org)|anonymous\.4open", re.I
+    r"(?:https?://)?(?:www\.)?(?:github\.com|gitlab\.|bitbucket\.org|codeberg\.org|anonymous\.4open)", re.I
 )
-_MODEL_CUES = re.compile(r"\b(?:models?|weights|checkpoints?)\b", re.I)
+_DATA_HOSTS = re.compile(
+    r"huggingface\.co/datasets/|kaggle\.com/(?:datasets|c|competitions)/|zenodo\.org|figshare\.|dataverse\.|osf\.io|datadryad\.org|"
+    r"physionet\.org", re.I
+)  # fmt: skip
+_MODEL_HOSTS = re.compile(r"huggingface\.co/(?!spaces/|papers/)|tfhub\.dev|modelscope\.cn/models", re.I)
+_MODEL_CUES = re.compile(r"\b(?:models|weights|checkpoints?|(?:trained|our|the) model)\b", re.I)
 _DATA_CUES = re.compile(r"\b(?:datasets?|data|benchmarks?|corpus|corpora)\b", re.I)
-_CODE_CUES = re.compile(r"\b(?:code|implementation|source|repository|library|package|software)\b", re.I)
-_LOOK_BACK = 120
+_CODE_CUES = re.compile(r"\b(?:codes?|implementations?|repository|library|package|software|toolkit|scripts)\b", re.I)
+#: A page about the whole: it shows, and leads to the rest.
+_PAGE_CUES = re.compile(
+    r"\b(?:videos?|websites?|project|pages?|demos?|visuali[sz]ations?|supplement\w*|information)\b", re.I
+)
+#: Where the words about a link begin: behind the sentence before, or behind a semicolon.
+_BEFORE = re.compile(r"[.!?;]\s")
+_LOOK_BACK = 160
 
 
 def find_links(text: str) -> list[FoundLink]:
@@ -50,14 +61,14 @@ def _trimmed(url: str) -> str:
 
 
 def _kind(url: str, before: str) -> str:
-    """What a URL leads to: its host first, then the last cue of the words before it."""
-    if _CODE_HOSTS.search(url):
-        return "code"
-    cues = [
-        (match.start(), kind)
-        for kind, pattern in (("model", _MODEL_CUES), ("data", _DATA_CUES), ("code", _CODE_CUES))
-        for match in pattern.finditer(before)
-    ]
-    if "huggingface.co" in url.lower():
-        return "data" if "/datasets/" in url else "model"
-    return max(cues)[1] if cues else "project"
+    """What a URL leads to: its host tells, else the words about it; a page for several things is the project's."""
+    if _DATA_HOSTS.search(url):
+        return "data"
+    if _MODEL_HOSTS.search(url):
+        return "model"
+    about = before[max((m.end() for m in _BEFORE.finditer(before)), default=0) :]
+    cues = (("model", _MODEL_CUES), ("data", _DATA_CUES), ("code", _CODE_CUES))
+    told = [kind for kind, cue in cues if cue.search(about)]
+    if _CODE_HOSTS.match(url):
+        return "data" if told == ["data"] else "code"
+    return told[0] if len(told) == 1 and not _PAGE_CUES.search(about) else "project"

@@ -31,3 +31,26 @@ def test_a_url_without_a_scheme() -> None:
 
 def test_text_without_urls() -> None:
     assert found("We use http and GitHub, e.g. version 1.2/3.") == []
+
+
+def test_a_repository_of_data_alone_is_data() -> None:
+    assert found("The corpus is at https://github.com/lab/c.") == [("https://github.com/lab/c", "data")]
+    assert found("Code and data: https://github.com/lab/c.") == [("https://github.com/lab/c", "code")]
+
+
+def test_a_page_for_several_things_is_the_projects() -> None:
+    page = "https://lab.github.io/x"
+    assert found(f"Code, data and models are at {page}.") == [(page, "project")]
+    assert found(f"Videos of the trained model: {page}") == [(page, "project")]
+    assert found(f"It beats other models. See {page}") == [(page, "project")]  # another sentence says nothing of it
+    assert found(f"The dataset is released at {page}") == [(page, "data")]
+
+
+def test_hosts_of_data_and_models() -> None:
+    assert found("Videos: https://zenodo.org/records/1, https://huggingface.co/spaces/lab/demo") == [
+        ("https://zenodo.org/records/1", "data"),
+        ("https://huggingface.co/spaces/lab/demo", "project"),
+    ]
+    assert found("Weights: https://huggingface.co/collections/lab/m") == [
+        ("https://huggingface.co/collections/lab/m", "model")
+    ]
