@@ -12,6 +12,8 @@ from kg.ids import DEFAULT_BASE_IRI
 #: Which named graphs TriG and N-Quads have: none, or one for each paper and one for the rest (DESIGN §8).
 ONE_GRAPH, PER_PAPER = "one", "per-paper"
 GRAPHS = (ONE_GRAPH, PER_PAPER)
+#: The settings that leave out what is not certain enough, as the manifest names them too.
+LEAST = ("min_confidence", "min_relation_confidence")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,8 @@ class BuildConfig:
     lexicon: tuple[str, ...] = ()  # files of the user's own names
     curation: str = ""  # a file with the curator's decisions
     vocabulary: tuple[str, ...] = ()  # files of others' concepts: SKOS, or the Computer Science Ontology
-    min_confidence: float = 0.0  # mentions below it are left out
+    min_confidence: float = 0.0  # mentions and relations below it are left out
+    min_relation_confidence: float = 0.0  # relations below it are left out
     workers: int = 0  # processes for extraction; 0: one per CPU core
     cache: bool = True
     text: bool = True  # False: abstracts and sentences stay out of every output
@@ -40,8 +43,9 @@ class BuildConfig:
     page_ego: str = ""  # what names the node that the explorer page holds the surroundings of; empty: the whole graph
 
     def __post_init__(self) -> None:
-        if not 0.0 <= self.min_confidence <= 1.0:
-            raise KgError(f"min_confidence is {self.min_confidence}; it must lie between 0 and 1.")
+        for name in LEAST:
+            if not 0.0 <= (least := getattr(self, name)) <= 1.0:
+                raise KgError(f"{name} is {least}; it must lie between 0 and 1.")
         if self.workers < 0:
             raise KgError(f"workers is {self.workers}; it must be 0 (one per core) or more.")
         for name, limit in (("max_size", self.max_size), ("max_ratio", self.max_ratio)):

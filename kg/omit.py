@@ -6,12 +6,16 @@ from dataclasses import replace
 from kg.model import TITLE, AnnotatedPaper, Paper, Records, Text
 
 
-def keep_confident(annotated: AnnotatedPaper, least: float) -> AnnotatedPaper:
-    """The annotations without mentions below ``least``, and without what then has no mention left."""
-    if least <= 0:
+def keep_confident(annotated: AnnotatedPaper, least: float, least_relation: float = 0.0) -> AnnotatedPaper:
+    """The annotations without mentions and relations below ``least``, and without what then has no mention left.
+
+    Relations below ``least_relation`` are left out, too.
+    """
+    least_relation = max(least, least_relation)
+    if least_relation <= 0:
         return annotated
     mentions = tuple(mention for mention in annotated.mentions if mention.confidence >= least)
-    relations = tuple(relation for relation in annotated.relations if relation.confidence >= least)
+    relations = tuple(relation for relation in annotated.relations if relation.confidence >= least_relation)
     confident = replace(annotated, mentions=mentions, relations=relations)
     return keep_entities(confident, sorted({mention.entity for mention in mentions}))
 

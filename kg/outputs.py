@@ -10,7 +10,7 @@ from typing import Any
 
 import kg
 from kg import records as form
-from kg.config import ONE_GRAPH, PER_PAPER, BuildConfig
+from kg.config import LEAST, ONE_GRAPH, PER_PAPER, BuildConfig
 from kg.corpus.identity import writable
 from kg.errors import UnknownNameError
 from kg.export.exporters import EXPORTERS, Exporter, get_exporter
@@ -84,7 +84,7 @@ def manifest_of(config: BuildConfig, advice: Advice | None = None) -> dict[str, 
     used = [{"file": material.file, "sha256": material.sha256} for material in materials(advice)]
     advised = {"advice": used} if used else {}
     names = {"lexicon": load_lexicon(list(map(Path, config.lexicon))).fingerprint} if config.lexicon else {}
-    least = {"min_confidence": config.min_confidence} if config.min_confidence else {}
+    least = {name: value for name in LEAST if (value := getattr(config, name))}
     return {
         **about,
         **graphs,

@@ -91,7 +91,8 @@ def annotate(corpus: Corpus, config: BuildConfig, progress: Progress = silent) -
         progress=lambda done: progress("extracting", done, total),
     )
     given = [complete(annotated) for annotated in corpus.annotated.values()]
-    confident = [keep_confident(annotated, config.min_confidence) for annotated in (*extracted, *given)]
+    least = config.min_confidence, config.min_relation_confidence
+    confident = [keep_confident(annotated, *least) for annotated in (*extracted, *given)]
     return sorted(confident, key=lambda annotated: annotated.paper.id)
 
 

@@ -39,6 +39,7 @@ def test_options_are_read_and_paths_are_relative_to_the_file(tmp_path):
         ("cache = 1", "cache must be of type bool, not int"),
         ("workers = true", "workers must be of type int, not bool"),
         ("min_confidence = 1.5", "must lie between 0 and 1"),
+        ("min_relation_confidence = -0.1", "min_relation_confidence is -0.1; it must lie between 0 and 1"),
         ("page_top = -1", "must be 0 (all papers) or more"),
         ("page_ego = 1", "page_ego must be of type str, not int"),
         ('base_iri = "https://example.org/kg"', "must end in '/' or '#'"),

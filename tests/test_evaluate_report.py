@@ -193,6 +193,7 @@ def test_text_and_markdown_tell_the_same_numbers(evaluation: Evaluation) -> None
     assert "| mentions, exact | 71.4 | 62.5 | 66.7 |" in page
     assert "\\*\\*G\\*\\*rasping" in page
     assert "**G**" not in page
+    assert "| 0.6 | 100.0 |" in page.split("Relations by --min-relation-confidence")[1]  # the two told with 1.0
     for heading in ("By venue", "Duplicates", "Mentions by --min-confidence", "Commonest errors: missed"):
         assert heading in text
         assert heading in page

@@ -37,6 +37,13 @@ def test_a_relation_that_is_less_sure_than_its_ends_is_left_out():
     assert kept.relations == ()
 
 
+def test_relations_can_have_a_threshold_of_their_own():
+    unsure = replace(LEAP_ANNOTATED, relations=tuple(replace(r, confidence=0.6) for r in LEAP_ANNOTATED.relations))
+    assert keep_confident(unsure, 0.0, 0.6) == unsure
+    kept = keep_confident(unsure, 0.0, 0.61)
+    assert (kept.mentions, kept.relations) == (unsure.mentions, ())
+
+
 def test_no_least_confidence_changes_nothing():
     assert keep_confident(LEAP_ANNOTATED, 0.0) is LEAP_ANNOTATED
 

@@ -48,7 +48,10 @@ def build(
         str | None, typer.Option(help="Where the IRIs of the graph live.", show_default="http://localhost:8080/")
     ] = None,
     min_confidence: Annotated[
-        float | None, typer.Option(help="Leave out mentions below it, 0 to 1.", show_default="0")
+        float | None, typer.Option(help="Leave out mentions and relations below it, 0 to 1.", show_default="0")
+    ] = None,
+    min_relation_confidence: Annotated[
+        float | None, typer.Option(help="Leave out relations below it, 0 to 1.", show_default="0")
     ] = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes for extraction; 0 is one per CPU core.", show_default="0")
@@ -84,6 +87,7 @@ def build(
         "vocabulary": tuple(vocabulary or ()),
         "base_iri": base_iri,
         "min_confidence": min_confidence,
+        "min_relation_confidence": min_relation_confidence,
         "workers": workers,
         "license": license_iri,
         "title": title,

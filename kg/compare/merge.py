@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import kg
-from kg.config import BuildConfig
+from kg.config import LEAST, BuildConfig
 from kg.corpus.merge import merge_copies
 from kg.corpus.notes import Item, Note, NoteKind
 from kg.corpus.read import Corpus
@@ -31,7 +31,7 @@ _ALIKE = {
     "text": "Build both with --no-text, or none.",
     "versions": "Build the older one again.",
     "lexicon": "Build both with the same --lexicon.",
-    "min_confidence": "Build both with the same --min-confidence.",
+    **{name: f"Build both with the same --{name.replace('_', '-')}." for name in LEAST},
 }
 
 
@@ -63,6 +63,7 @@ def merge_builds(folders: Sequence[Path], config: BuildConfig, progress: Progres
         base_iri=builds[0].base_iri,
         text=bool(manifest["text"]),
         min_confidence=float(manifest.get("min_confidence", 0.0)),
+        min_relation_confidence=float(manifest.get("min_relation_confidence", 0.0)),
         title=config.title or " + ".join(titles),
     )
     return build_from(lambda: joined_corpus(builds), config, progress)

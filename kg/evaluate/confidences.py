@@ -6,8 +6,8 @@ from typing import NamedTuple
 from kg.evaluate.matching import Counts
 
 _TENTHS = 10
-#: The values of ``--min-confidence`` that the curve is told for.
-THRESHOLDS = (0.0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
+#: The values of ``--min-confidence`` and ``--min-relation-confidence`` that the curves are told for.
+THRESHOLDS = (0.0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
 
 
 class Told(NamedTuple):

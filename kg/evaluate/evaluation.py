@@ -34,6 +34,7 @@ class Evaluation:
     relation_calibration: float
     bins: tuple[Bin, ...]
     curve: tuple[Point, ...]  # of mentions
+    relation_curve: tuple[Point, ...]
     kinds: dict[str, int]  # of errors
     errors: dict[str, list[Common]]
     roles: list[Common]
@@ -76,6 +77,7 @@ def evaluate_all(
         relation_calibration=calibration_error(relations),
         bins=tuple(reliability(mentions)),
         curve=tuple(curve(mentions, scores.mentions.gold)),
+        relation_curve=tuple(curve(relations, scores.relations.gold)),
         kinds={kind: kinds[kind] for kind in KINDS},
         errors=commonest(mistakes),
         roles=role_confusions([row for wanted, found in pairs for row in _told_roles(wanted, found)]),

@@ -1,11 +1,11 @@
 """An evaluation for a terminal, as Markdown, and as JSON."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from kg.evaluate.confidences import Bin
+from kg.evaluate.confidences import Bin, Point
 from kg.evaluate.evaluation import Evaluation
 from kg.evaluate.matching import Counts
 from kg.evaluate.mistakes import KINDS
@@ -57,6 +57,9 @@ def to_json(evaluation: Evaluation) -> str:
             "bins": [_rounded(one._asdict()) for one in evaluation.bins],
         },
         "curve": [{"min_confidence": point.threshold, **_counts(point.counts)} for point in evaluation.curve],
+        "relation_curve": [
+            {"min_relation_confidence": point.threshold, **_counts(point.counts)} for point in evaluation.relation_curve
+        ],
         "errors": {
             kind: {"number": evaluation.kinds[kind], "commonest": [one._asdict() for one in evaluation.errors[kind]]}
             for kind in KINDS
@@ -118,10 +121,11 @@ def _tables(evaluation: Evaluation) -> list[Table]:
             ("confidence of mentions", "number:", "mean:", "right:"),
             [(_tenth(one), one.number, f"{one.confidence:.2f}", f"{one.right:.2f}") for one in evaluation.bins],
         ),
+        ("Mentions by --min-confidence", ("from", "P:", "R:", "F1:", "mentions:"), _curve(evaluation.curve)),
         (
-            "Mentions by --min-confidence",
-            ("from", "P:", "R:", "F1:", "mentions:"),
-            [(f"{one.threshold:g}", *_rates(one.counts), one.counts.predicted) for one in evaluation.curve],
+            "Relations by --min-relation-confidence",
+            ("from", "P:", "R:", "F1:", "relations:"),
+            _curve(evaluation.relation_curve),
         ),
         ("Errors", ("kind", "what it means", "number:"), kinds),
     ]
@@ -131,6 +135,10 @@ def _tables(evaluation: Evaluation) -> list[Table]:
     worst = [(one.paper, one.title, _percent(one.f1), one.missed, one.spurious) for one in evaluation.worst]
     header = ("paper", "title", "F1:", "missed:", "too many:")
     return [*tables, ("Papers with the lowest F1 of mentions", header, list(worst))]
+
+
+def _curve(points: Iterable[Point]) -> list[Sequence[object]]:
+    return [(f"{one.threshold:g}", *_rates(one.counts), one.counts.predicted) for one in points]
 
 
 def _venue_row(name: str, scores: Scores) -> Sequence[object]:

@@ -103,6 +103,7 @@ def changed(parts: Path, folder: Path, **change) -> Path:
         ({"versions": {"paperkg": "0.0.1"}}, r"versions is .*paperkg .* and paperkg 0\.0\.1 in the other"),
         ({"lexicon": "abc"}, r"lexicon is not told in the one and 'abc' in the other.*--lexicon"),
         ({"min_confidence": 0.5}, r"min_confidence is not told in the one and 0\.5 in the other"),
+        ({"min_relation_confidence": 0.3}, r"min_relation_confidence is not told .*--min-relation-confidence"),
     ],
 )
 def test_builds_that_do_not_go_together(parts, tmp_path, change, message):
