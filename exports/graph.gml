@@ -1000,7 +1000,7 @@ graph [
     node_type "Method"
     key "mixtureofexpert"
     aliases "Mixture-of-Experts|MoE"
-    paper_count 2
+    paper_count 1
     iri "http://localhost:8080/entity/mixtureofexpert-6c18381c"
   ]
   node [
@@ -3214,9 +3214,9 @@ graph [
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.28
+    confidence 0.27
     support 1
-    weight 0.28
+    weight 0.27
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
@@ -3768,45 +3768,6 @@ graph [
   ]
   edge [
     id 73
-    source 95
-    target 206
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.23
-    support 1
-    weight 0.23
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 74
-    source 95
-    target 241
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.41
-    support 1
-    weight 0.41
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
-  ]
-  edge [
-    id 75
-    source 95
-    target 243
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.19
-    support 1
-    weight 0.19
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 76
     source 98
     target 114
     key "usedFor"
@@ -3819,7 +3780,7 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 77
+    id 74
     source 98
     target 227
     key "partOf"
@@ -3832,7 +3793,7 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 78
+    id 75
     source 100
     target 15
     key "usedFor"
@@ -3845,7 +3806,7 @@ graph [
     sentence "Existing code clone detection techniques are insufficient to address this issue."
   ]
   edge [
-    id 79
+    id 76
     source 100
     target 99
     key "usedFor"
@@ -3858,7 +3819,7 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 80
+    id 77
     source 100
     target 103
     key "usedFor"
@@ -3871,7 +3832,7 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 81
+    id 78
     source 103
     target 192
     key "measuredBy"
@@ -3884,7 +3845,7 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 82
+    id 79
     source 104
     target 106
     key "benchmarkFor"
@@ -3897,7 +3858,7 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 83
+    id 80
     source 104
     target 107
     key "benchmarkFor"
@@ -3910,7 +3871,7 @@ graph [
     sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
   ]
   edge [
-    id 84
+    id 81
     source 105
     target 104
     key "evaluatedOn"
@@ -3923,7 +3884,7 @@ graph [
     sentence "Both VLM-based evaluation and a human study on MotiBench demonstrate that MotiMotion produces videos with more plausible object behaviors and interaction, and is preferred over existing approaches."
   ]
   edge [
-    id 85
+    id 82
     source 105
     target 106
     key "usedFor"
@@ -3936,7 +3897,7 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 86
+    id 83
     source 105
     target 107
     key "usedFor"
@@ -3949,7 +3910,7 @@ graph [
     sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
   ]
   edge [
-    id 87
+    id 84
     source 105
     target 153
     key "usedFor"
@@ -3962,7 +3923,7 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 88
+    id 85
     source 109
     target 126
     key "usedFor"
@@ -3975,7 +3936,7 @@ graph [
     sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
   ]
   edge [
-    id 89
+    id 86
     source 111
     target 144
     key "measuredBy"
@@ -3988,7 +3949,7 @@ graph [
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 90
+    id 87
     source 113
     target 1
     key "measuredBy"
@@ -4001,7 +3962,7 @@ graph [
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 91
+    id 88
     source 116
     target 85
     key "partOf"
@@ -4014,7 +3975,7 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 92
+    id 89
     source 118
     target 58
     key "partOf"
@@ -4027,7 +3988,7 @@ graph [
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 93
+    id 90
     source 120
     target 103
     key "usedFor"
@@ -4040,7 +4001,7 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 94
+    id 91
     source 131
     target 140
     key "partOf"
@@ -4053,7 +4014,7 @@ graph [
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 95
+    id 92
     source 132
     target 119
     key "usedFor"
@@ -4066,7 +4027,7 @@ graph [
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 96
+    id 93
     source 137
     target 151
     key "usedFor"
@@ -4079,20 +4040,7 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 97
-    source 139
-    target 95
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.13
-    support 1
-    weight 0.13
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 98
+    id 94
     source 139
     target 241
     key "partOf"
@@ -4105,7 +4053,7 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 99
+    id 95
     source 140
     target 119
     key "usedFor"
@@ -4118,7 +4066,7 @@ graph [
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 100
+    id 96
     source 141
     target 165
     key "partOf"
@@ -4131,7 +4079,7 @@ graph [
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 101
+    id 97
     source 146
     target 220
     key "partOf"
@@ -4144,7 +4092,7 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 102
+    id 98
     source 148
     target 14
     key "evaluatedOn"
@@ -4157,7 +4105,7 @@ graph [
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 103
+    id 99
     source 150
     target 60
     key "usedFor"
@@ -4170,7 +4118,7 @@ graph [
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 104
+    id 100
     source 150
     target 61
     key "usedFor"
@@ -4183,7 +4131,7 @@ graph [
     sentence "Since it requires neither labeled data nor extensive parameter tuning, RAUQ serves as a lightweight, plug-and-play solution for real-time hallucination detection in white-box LLMs."
   ]
   edge [
-    id 105
+    id 101
     source 150
     target 145
     key "usedFor"
@@ -4196,7 +4144,7 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 106
+    id 102
     source 150
     target 199
     key "usedFor"
@@ -4209,7 +4157,7 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 107
+    id 103
     source 150
     target 218
     key "usedFor"
@@ -4222,7 +4170,7 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 108
+    id 104
     source 158
     target 58
     key "partOf"
@@ -4235,7 +4183,7 @@ graph [
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 109
+    id 105
     source 159
     target 151
     key "usedFor"
@@ -4248,7 +4196,7 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 110
+    id 106
     source 163
     target 240
     key "usedFor"
@@ -4261,7 +4209,7 @@ graph [
     sentence "For cross-entropy loss, our analysis further suggests that lowering the entropy of the student's predictive distribution can promote W2SG."
   ]
   edge [
-    id 111
+    id 107
     source 165
     target 11
     key "usedFor"
@@ -4274,7 +4222,7 @@ graph [
     sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
   ]
   edge [
-    id 112
+    id 108
     source 165
     target 57
     key "basedOn"
@@ -4287,7 +4235,7 @@ graph [
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 113
+    id 109
     source 165
     target 123
     key "outperforms"
@@ -4300,7 +4248,7 @@ graph [
     sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 114
+    id 110
     source 165
     target 159
     key "basedOn"
@@ -4313,7 +4261,7 @@ graph [
     sentence "Reinforcement Learning with Verifiable Reward (RLVR) on preference data has become the mainstream approach for training Generative Reward Models (GRMs)."
   ]
   edge [
-    id 115
+    id 111
     source 166
     target 198
     key "measuredBy"
@@ -4326,7 +4274,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 116
+    id 112
     source 169
     target 198
     key "measuredBy"
@@ -4339,7 +4287,7 @@ graph [
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 117
+    id 113
     source 171
     target 76
     key "usedFor"
@@ -4352,7 +4300,7 @@ graph [
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 118
+    id 114
     source 175
     target 85
     key "partOf"
@@ -4365,7 +4313,7 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 119
+    id 115
     source 178
     target 111
     key "usedFor"
@@ -4378,7 +4326,7 @@ graph [
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 120
+    id 116
     source 186
     target 138
     key "basedOn"
@@ -4391,7 +4339,7 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 121
+    id 117
     source 189
     target 87
     key "partOf"
@@ -4404,7 +4352,7 @@ graph [
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 122
+    id 118
     source 193
     target 13
     key "outperforms"
@@ -4417,7 +4365,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 123
+    id 119
     source 193
     target 32
     key "outperforms"
@@ -4430,7 +4378,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 124
+    id 120
     source 193
     target 34
     key "basedOn"
@@ -4443,7 +4391,7 @@ graph [
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 125
+    id 121
     source 193
     target 166
     key "evaluatedOn"
@@ -4456,7 +4404,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 126
+    id 122
     source 193
     target 183
     key "basedOn"
@@ -4469,7 +4417,7 @@ graph [
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 127
+    id 123
     source 193
     target 198
     key "measuredBy"
@@ -4482,7 +4430,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 128
+    id 124
     source 194
     target 220
     key "partOf"
@@ -4495,20 +4443,7 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 129
-    source 195
-    target 95
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.17
-    support 1
-    weight 0.17
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 130
+    id 125
     source 195
     target 206
     key "partOf"
@@ -4521,7 +4456,7 @@ graph [
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 131
+    id 126
     source 195
     target 241
     key "partOf"
@@ -4534,7 +4469,7 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 132
+    id 127
     source 201
     target 89
     key "subtaskOf"
@@ -4547,7 +4482,7 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 133
+    id 128
     source 202
     target 36
     key "partOf"
@@ -4560,7 +4495,7 @@ graph [
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 134
+    id 129
     source 204
     target 92
     key "usedFor"
@@ -4573,7 +4508,7 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 135
+    id 130
     source 204
     target 124
     key "usedFor"
@@ -4586,7 +4521,7 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 136
+    id 131
     source 204
     target 128
     key "usedFor"
@@ -4599,7 +4534,7 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 137
+    id 132
     source 204
     target 196
     key "usedFor"
@@ -4612,7 +4547,7 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 138
+    id 133
     source 204
     target 236
     key "usedFor"
@@ -4625,20 +4560,7 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 139
-    source 206
-    target 95
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.36
-    support 1
-    weight 0.36
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 140
+    id 134
     source 206
     target 241
     key "partOf"
@@ -4651,7 +4573,7 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 141
+    id 135
     source 206
     target 243
     key "usedFor"
@@ -4664,7 +4586,7 @@ graph [
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 142
+    id 136
     source 207
     target 206
     key "partOf"
@@ -4677,7 +4599,7 @@ graph [
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 143
+    id 137
     source 207
     target 241
     key "partOf"
@@ -4690,7 +4612,7 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 144
+    id 138
     source 209
     target 81
     key "outperforms"
@@ -4703,7 +4625,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 145
+    id 139
     source 209
     target 147
     key "basedOn"
@@ -4716,7 +4638,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 146
+    id 140
     source 209
     target 210
     key "basedOn"
@@ -4729,7 +4651,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 147
+    id 141
     source 209
     target 231
     key "usedFor"
@@ -4742,7 +4664,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 148
+    id 142
     source 210
     target 95
     key "basedOn"
@@ -4755,7 +4677,7 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 149
+    id 143
     source 210
     target 208
     key "trainedOn"
@@ -4768,7 +4690,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 150
+    id 144
     source 210
     target 231
     key "usedFor"
@@ -4781,7 +4703,7 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 151
+    id 145
     source 211
     target 210
     key "partOf"
@@ -4794,7 +4716,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 152
+    id 146
     source 211
     target 231
     key "usedFor"
@@ -4807,7 +4729,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 153
+    id 147
     source 214
     target 36
     key "partOf"
@@ -4820,7 +4742,7 @@ graph [
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 154
+    id 148
     source 215
     target 21
     key "usedFor"
@@ -4833,7 +4755,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 155
+    id 149
     source 215
     target 133
     key "usedFor"
@@ -4846,7 +4768,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 156
+    id 150
     source 215
     target 168
     key "usedFor"
@@ -4859,7 +4781,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 157
+    id 151
     source 220
     target 47
     key "usedFor"
@@ -4872,7 +4794,7 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 158
+    id 152
     source 220
     target 76
     key "usedFor"
@@ -4885,7 +4807,7 @@ graph [
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 159
+    id 153
     source 220
     target 156
     key "usedFor"
@@ -4898,7 +4820,7 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 160
+    id 154
     source 223
     target 140
     key "partOf"
@@ -4911,7 +4833,7 @@ graph [
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 161
+    id 155
     source 225
     target 50
     key "outperforms"
@@ -4924,7 +4846,7 @@ graph [
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 162
+    id 156
     source 225
     target 55
     key "basedOn"
@@ -4937,7 +4859,7 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 163
+    id 157
     source 225
     target 164
     key "basedOn"
@@ -4950,7 +4872,7 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 164
+    id 158
     source 225
     target 169
     key "usedFor"
@@ -4963,7 +4885,7 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 165
+    id 159
     source 226
     target 227
     key "partOf"
@@ -4976,7 +4898,7 @@ graph [
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 166
+    id 160
     source 227
     target 69
     key "usedFor"
@@ -4989,7 +4911,7 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 167
+    id 161
     source 227
     target 114
     key "usedFor"
@@ -5002,7 +4924,7 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 168
+    id 162
     source 227
     target 172
     key "basedOn"
@@ -5015,7 +4937,7 @@ graph [
     sentence "Safe reinforcement learning (Safe RL) seeks to optimize long-term performance while ensuring adherence to safety constraints."
   ]
   edge [
-    id 169
+    id 163
     source 227
     target 173
     key "measuredBy"
@@ -5028,7 +4950,7 @@ graph [
     sentence "Across diverse safety benchmarks, USB-RL achieves strong returns while substantially reducing safety violations, demonstrating stable and interpretable safety&#8211;performance trade-offs."
   ]
   edge [
-    id 170
+    id 164
     source 229
     target 193
     key "partOf"
@@ -5041,7 +4963,7 @@ graph [
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 171
+    id 165
     source 232
     target 210
     key "partOf"
@@ -5054,7 +4976,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 172
+    id 166
     source 233
     target 29
     key "partOf"
@@ -5067,7 +4989,7 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 173
+    id 167
     source 234
     target 105
     key "partOf"
@@ -5080,7 +5002,7 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 174
+    id 168
     source 235
     target 95
     key "basedOn"
@@ -5093,7 +5015,7 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 175
+    id 169
     source 235
     target 210
     key "partOf"
@@ -5106,7 +5028,7 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 176
+    id 170
     source 238
     target 169
     key "subtaskOf"
@@ -5119,7 +5041,7 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 177
+    id 171
     source 239
     target 89
     key "subtaskOf"
@@ -5132,7 +5054,7 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 178
+    id 172
     source 240
     target 135
     key "measuredBy"
@@ -5145,7 +5067,7 @@ graph [
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 179
+    id 173
     source 241
     target 49
     key "usedFor"
@@ -5158,7 +5080,7 @@ graph [
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 180
+    id 174
     source 241
     target 89
     key "usedFor"
@@ -5171,7 +5093,7 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 181
+    id 175
     source 241
     target 215
     key "basedOn"
@@ -5184,7 +5106,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 182
+    id 176
     source 241
     target 224
     key "evaluatedOn"
@@ -5197,7 +5119,7 @@ graph [
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 183
+    id 177
     source 241
     target 243
     key "usedFor"
@@ -5210,7 +5132,7 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 184
+    id 178
     source 242
     target 65
     key "usedFor"
@@ -5223,7 +5145,7 @@ graph [
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 185
+    id 179
     source 242
     target 110
     key "usedFor"
@@ -5236,7 +5158,7 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 186
+    id 180
     source 244
     target 4
     key "addresses"
@@ -5249,7 +5171,7 @@ graph [
     sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
   ]
   edge [
-    id 187
+    id 181
     source 244
     target 36
     key "proposes"
@@ -5262,7 +5184,7 @@ graph [
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 188
+    id 182
     source 244
     target 66
     key "uses"
@@ -5275,7 +5197,7 @@ graph [
     sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
   ]
   edge [
-    id 189
+    id 183
     source 244
     target 70
     key "uses"
@@ -5288,7 +5210,7 @@ graph [
     sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
   ]
   edge [
-    id 190
+    id 184
     source 244
     target 94
     key "comparesWith"
@@ -5301,7 +5223,7 @@ graph [
     sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
   ]
   edge [
-    id 191
+    id 185
     source 244
     target 155
     key "comparesWith"
@@ -5314,7 +5236,7 @@ graph [
     sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
   ]
   edge [
-    id 192
+    id 186
     source 244
     target 160
     key "addresses"
@@ -5327,7 +5249,7 @@ graph [
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 193
+    id 187
     source 244
     target 200
     key "addresses"
@@ -5340,7 +5262,7 @@ graph [
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 194
+    id 188
     source 244
     target 202
     key "uses"
@@ -5353,7 +5275,7 @@ graph [
     sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
   ]
   edge [
-    id 195
+    id 189
     source 244
     target 214
     key "uses"
@@ -5366,7 +5288,7 @@ graph [
     sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
   ]
   edge [
-    id 196
+    id 190
     source 244
     target 216
     key "uses"
@@ -5379,7 +5301,7 @@ graph [
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 197
+    id 191
     source 244
     target 250
     key "related"
@@ -5388,7 +5310,7 @@ graph [
     weight 0.0349
   ]
   edge [
-    id 198
+    id 192
     source 244
     target 251
     key "related"
@@ -5397,7 +5319,7 @@ graph [
     weight 0.0312
   ]
   edge [
-    id 199
+    id 193
     source 244
     target 252
     key "related"
@@ -5406,7 +5328,7 @@ graph [
     weight 0.035
   ]
   edge [
-    id 200
+    id 194
     source 244
     target 253
     key "related"
@@ -5416,7 +5338,7 @@ graph [
     shared "entity/transformer-361b904b"
   ]
   edge [
-    id 201
+    id 195
     source 244
     target 255
     key "related"
@@ -5425,7 +5347,7 @@ graph [
     weight 0.0443
   ]
   edge [
-    id 202
+    id 196
     source 244
     target 259
     key "related"
@@ -5434,7 +5356,7 @@ graph [
     weight 0.0288
   ]
   edge [
-    id 203
+    id 197
     source 244
     target 260
     key "related"
@@ -5443,7 +5365,7 @@ graph [
     weight 0.0279
   ]
   edge [
-    id 204
+    id 198
     source 244
     target 263
     key "related"
@@ -5452,7 +5374,7 @@ graph [
     weight 0.0278
   ]
   edge [
-    id 205
+    id 199
     source 244
     target 266
     key "related"
@@ -5461,7 +5383,7 @@ graph [
     weight 0.0255
   ]
   edge [
-    id 206
+    id 200
     source 244
     target 268
     key "related"
@@ -5470,7 +5392,7 @@ graph [
     weight 0.0289
   ]
   edge [
-    id 207
+    id 201
     source 245
     target 15
     key "addresses"
@@ -5483,7 +5405,7 @@ graph [
     sentence "Existing code clone detection techniques are insufficient to address this issue."
   ]
   edge [
-    id 208
+    id 202
     source 245
     target 50
     key "mentions"
@@ -5496,7 +5418,7 @@ graph [
     sentence "Trained deep learning models can be integrated into various applications either through fine-tuning or without any modification."
   ]
   edge [
-    id 209
+    id 203
     source 245
     target 74
     key "mentions"
@@ -5509,7 +5431,7 @@ graph [
     sentence "While this practice promotes the advancement of artificial intelligence, it also raises concerns regarding intellectual property protection and information security risks."
   ]
   edge [
-    id 210
+    id 204
     source 245
     target 75
     key "addresses"
@@ -5522,7 +5444,7 @@ graph [
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 211
+    id 205
     source 245
     target 99
     key "evaluatesOn"
@@ -5535,7 +5457,7 @@ graph [
     sentence "Experiments on a synthetic model clone benchmark dataset and real-world open-source models demonstrate that the proposed method can accurately detect similar models."
   ]
   edge [
-    id 212
+    id 206
     source 245
     target 100
     key "uses"
@@ -5548,7 +5470,7 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 213
+    id 207
     source 245
     target 101
     key "mentions"
@@ -5561,7 +5483,7 @@ graph [
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 214
+    id 208
     source 245
     target 102
     key "mentions"
@@ -5574,7 +5496,7 @@ graph [
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 215
+    id 209
     source 245
     target 103
     key "addresses"
@@ -5587,7 +5509,7 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 216
+    id 210
     source 245
     target 120
     key "uses"
@@ -5600,7 +5522,7 @@ graph [
     sentence "The framework characterizes model topology at the structural level based on normalized computational graphs, and at the weight level, it employs a method that does not require explicit parameter alignment to measure the statistical similarity of weight parameters."
   ]
   edge [
-    id 217
+    id 211
     source 245
     target 192
     key "uses"
@@ -5613,7 +5535,7 @@ graph [
     sentence "The framework characterizes model topology at the structural level based on normalized computational graphs, and at the weight level, it employs a method that does not require explicit parameter alignment to measure the statistical similarity of weight parameters."
   ]
   edge [
-    id 218
+    id 212
     source 245
     target 230
     key "mentions"
@@ -5626,7 +5548,7 @@ graph [
     sentence "Artificial intelligence has achieved remarkable breakthroughs in fields such as text, image, and video analysis, with deep learning serving as the mainstream paradigm."
   ]
   edge [
-    id 219
+    id 213
     source 245
     target 249
     key "related"
@@ -5635,7 +5557,7 @@ graph [
     weight 0.0309
   ]
   edge [
-    id 220
+    id 214
     source 245
     target 250
     key "related"
@@ -5644,7 +5566,7 @@ graph [
     weight 0.0363
   ]
   edge [
-    id 221
+    id 215
     source 245
     target 251
     key "related"
@@ -5653,7 +5575,7 @@ graph [
     weight 0.0622
   ]
   edge [
-    id 222
+    id 216
     source 245
     target 252
     key "related"
@@ -5662,7 +5584,7 @@ graph [
     weight 0.0346
   ]
   edge [
-    id 223
+    id 217
     source 245
     target 254
     key "related"
@@ -5671,7 +5593,7 @@ graph [
     weight 0.0541
   ]
   edge [
-    id 224
+    id 218
     source 245
     target 257
     key "related"
@@ -5680,7 +5602,7 @@ graph [
     weight 0.0372
   ]
   edge [
-    id 225
+    id 219
     source 245
     target 258
     key "related"
@@ -5689,7 +5611,7 @@ graph [
     weight 0.0308
   ]
   edge [
-    id 226
+    id 220
     source 245
     target 259
     key "related"
@@ -5698,7 +5620,7 @@ graph [
     weight 0.0342
   ]
   edge [
-    id 227
+    id 221
     source 245
     target 262
     key "related"
@@ -5707,7 +5629,7 @@ graph [
     weight 0.0263
   ]
   edge [
-    id 228
+    id 222
     source 245
     target 265
     key "related"
@@ -5717,7 +5639,7 @@ graph [
     shared "entity/finetuning-958e52b9"
   ]
   edge [
-    id 229
+    id 223
     source 245
     target 266
     key "related"
@@ -5726,7 +5648,7 @@ graph [
     weight 0.0255
   ]
   edge [
-    id 230
+    id 224
     source 245
     target 267
     key "related"
@@ -5735,7 +5657,7 @@ graph [
     weight 0.0624
   ]
   edge [
-    id 231
+    id 225
     source 246
     target 14
     key "evaluatesOn"
@@ -5748,7 +5670,7 @@ graph [
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 232
+    id 226
     source 246
     target 41
     key "uses"
@@ -5761,7 +5683,7 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 233
+    id 227
     source 246
     target 42
     key "comparesWith"
@@ -5774,7 +5696,7 @@ graph [
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
-    id 234
+    id 228
     source 246
     target 43
     key "proposes"
@@ -5787,7 +5709,7 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 235
+    id 229
     source 246
     target 43
     key "uses"
@@ -5800,7 +5722,7 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 236
+    id 230
     source 246
     target 73
     key "mentions"
@@ -5813,7 +5735,7 @@ graph [
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
-    id 237
+    id 231
     source 246
     target 80
     key "proposes"
@@ -5826,7 +5748,7 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 238
+    id 232
     source 246
     target 81
     key "uses"
@@ -5839,7 +5761,7 @@ graph [
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 239
+    id 233
     source 246
     target 130
     key "mentions"
@@ -5852,7 +5774,7 @@ graph [
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 240
+    id 234
     source 246
     target 142
     key "mentions"
@@ -5865,7 +5787,7 @@ graph [
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
-    id 241
+    id 235
     source 246
     target 148
     key "comparesWith"
@@ -5878,7 +5800,7 @@ graph [
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 242
+    id 236
     source 246
     target 170
     key "addresses"
@@ -5891,7 +5813,7 @@ graph [
     sentence "These results establish intrinsic dual-perspective reasoning as an effective architectural principle for role-playing systems."
   ]
   edge [
-    id 243
+    id 237
     source 246
     target 176
     key "addresses"
@@ -5904,7 +5826,7 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 244
+    id 238
     source 246
     target 181
     key "evaluatesOn"
@@ -5917,7 +5839,7 @@ graph [
     sentence "On SOTOPIA, KSKT improves Relationship by 19.3% over the base model&#8212;the dimension requiring explicit self-other coordination."
   ]
   edge [
-    id 245
+    id 239
     source 246
     target 228
     key "mentions"
@@ -5930,7 +5852,7 @@ graph [
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 246
+    id 240
     source 246
     target 247
     key "related"
@@ -5940,7 +5862,7 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 247
+    id 241
     source 246
     target 250
     key "related"
@@ -5949,7 +5871,7 @@ graph [
     weight 0.047
   ]
   edge [
-    id 248
+    id 242
     source 246
     target 253
     key "related"
@@ -5958,7 +5880,7 @@ graph [
     weight 0.0304
   ]
   edge [
-    id 249
+    id 243
     source 246
     target 254
     key "related"
@@ -5968,7 +5890,7 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 250
+    id 244
     source 246
     target 259
     key "related"
@@ -5978,17 +5900,17 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 251
+    id 245
     source 246
     target 261
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0417
+    weight 0.0416
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 252
+    id 246
     source 246
     target 262
     key "related"
@@ -5997,7 +5919,7 @@ graph [
     weight 0.0422
   ]
   edge [
-    id 253
+    id 247
     source 246
     target 264
     key "related"
@@ -6006,7 +5928,7 @@ graph [
     weight 0.0399
   ]
   edge [
-    id 254
+    id 248
     source 246
     target 267
     key "related"
@@ -6016,7 +5938,7 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 255
+    id 249
     source 246
     target 268
     key "related"
@@ -6025,7 +5947,7 @@ graph [
     weight 0.052
   ]
   edge [
-    id 256
+    id 250
     source 247
     target 81
     key "uses"
@@ -6038,7 +5960,7 @@ graph [
     sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
   ]
   edge [
-    id 257
+    id 251
     source 247
     target 87
     key "proposes"
@@ -6051,7 +5973,7 @@ graph [
     sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
   ]
   edge [
-    id 258
+    id 252
     source 247
     target 109
     key "uses"
@@ -6064,7 +5986,7 @@ graph [
     sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
   ]
   edge [
-    id 259
+    id 253
     source 247
     target 126
     key "addresses"
@@ -6077,7 +5999,7 @@ graph [
     sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
   ]
   edge [
-    id 260
+    id 254
     source 247
     target 189
     key "uses"
@@ -6090,7 +6012,7 @@ graph [
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 261
+    id 255
     source 247
     target 190
     key "addresses"
@@ -6103,7 +6025,7 @@ graph [
     sentence "Experiments on diverse MARL benchmarks show that LMAC improves state reconstruction across agents and yields substantial performance gains over prior communication baselines."
   ]
   edge [
-    id 262
+    id 256
     source 247
     target 191
     key "addresses"
@@ -6116,7 +6038,7 @@ graph [
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 263
+    id 257
     source 247
     target 248
     key "related"
@@ -6125,7 +6047,7 @@ graph [
     weight 0.0299
   ]
   edge [
-    id 264
+    id 258
     source 247
     target 250
     key "related"
@@ -6134,7 +6056,7 @@ graph [
     weight 0.0331
   ]
   edge [
-    id 265
+    id 259
     source 247
     target 252
     key "related"
@@ -6143,7 +6065,7 @@ graph [
     weight 0.0243
   ]
   edge [
-    id 266
+    id 260
     source 247
     target 254
     key "related"
@@ -6153,7 +6075,7 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 267
+    id 261
     source 247
     target 257
     key "related"
@@ -6162,7 +6084,7 @@ graph [
     weight 0.0296
   ]
   edge [
-    id 268
+    id 262
     source 247
     target 260
     key "related"
@@ -6171,7 +6093,7 @@ graph [
     weight 0.0269
   ]
   edge [
-    id 269
+    id 263
     source 247
     target 263
     key "related"
@@ -6180,7 +6102,7 @@ graph [
     weight 0.0257
   ]
   edge [
-    id 270
+    id 264
     source 247
     target 264
     key "related"
@@ -6189,7 +6111,7 @@ graph [
     weight 0.0277
   ]
   edge [
-    id 271
+    id 265
     source 247
     target 267
     key "related"
@@ -6199,7 +6121,7 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 272
+    id 266
     source 247
     target 268
     key "related"
@@ -6208,7 +6130,7 @@ graph [
     weight 0.0815
   ]
   edge [
-    id 273
+    id 267
     source 248
     target 18
     key "proposes"
@@ -6221,7 +6143,7 @@ graph [
     sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
   ]
   edge [
-    id 274
+    id 268
     source 248
     target 56
     key "uses"
@@ -6234,7 +6156,7 @@ graph [
     sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
   ]
   edge [
-    id 275
+    id 269
     source 248
     target 104
     key "introduces"
@@ -6247,7 +6169,7 @@ graph [
     sentence "To support systematic evaluation, we curate a new image-to-video benchmark, MotiBench, consisting of interaction-centric scenes where new events are triggered by motion."
   ]
   edge [
-    id 276
+    id 270
     source 248
     target 105
     key "proposes"
@@ -6260,7 +6182,7 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 277
+    id 271
     source 248
     target 106
     key "addresses"
@@ -6273,7 +6195,7 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 278
+    id 272
     source 248
     target 107
     key "addresses"
@@ -6286,7 +6208,7 @@ graph [
     sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
   ]
   edge [
-    id 279
+    id 273
     source 248
     target 153
     key "addresses"
@@ -6299,7 +6221,7 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 280
+    id 274
     source 248
     target 233
     key "uses"
@@ -6312,7 +6234,7 @@ graph [
     sentence "Both VLM-based evaluation and a human study on MotiBench demonstrate that MotiMotion produces videos with more plausible object behaviors and interaction, and is preferred over existing approaches."
   ]
   edge [
-    id 281
+    id 275
     source 248
     target 234
     key "uses"
@@ -6325,7 +6247,7 @@ graph [
     sentence "To encourage causally grounded and commonsense-consistent interactions, we leverage a training-free vision-language reasoner to refine image-space coordinates of primary trajectories and to hallucinate plausible secondary motions."
   ]
   edge [
-    id 282
+    id 276
     source 248
     target 249
     key "related"
@@ -6334,7 +6256,7 @@ graph [
     weight 0.0334
   ]
   edge [
-    id 283
+    id 277
     source 248
     target 250
     key "related"
@@ -6344,7 +6266,7 @@ graph [
     shared "entity/visionlanguagemodel-10689efc"
   ]
   edge [
-    id 284
+    id 278
     source 248
     target 251
     key "related"
@@ -6353,7 +6275,7 @@ graph [
     weight 0.0348
   ]
   edge [
-    id 285
+    id 279
     source 248
     target 255
     key "related"
@@ -6362,7 +6284,7 @@ graph [
     weight 0.0336
   ]
   edge [
-    id 286
+    id 280
     source 248
     target 256
     key "related"
@@ -6371,7 +6293,7 @@ graph [
     weight 0.0152
   ]
   edge [
-    id 287
+    id 281
     source 248
     target 258
     key "related"
@@ -6380,7 +6302,7 @@ graph [
     weight 0.0316
   ]
   edge [
-    id 288
+    id 282
     source 248
     target 261
     key "related"
@@ -6389,7 +6311,7 @@ graph [
     weight 0.0419
   ]
   edge [
-    id 289
+    id 283
     source 248
     target 264
     key "related"
@@ -6398,7 +6320,7 @@ graph [
     weight 0.0367
   ]
   edge [
-    id 290
+    id 284
     source 248
     target 267
     key "related"
@@ -6407,7 +6329,7 @@ graph [
     weight 0.0279
   ]
   edge [
-    id 291
+    id 285
     source 248
     target 268
     key "related"
@@ -6416,7 +6338,7 @@ graph [
     weight 0.0425
   ]
   edge [
-    id 292
+    id 286
     source 249
     target 2
     key "uses"
@@ -6429,7 +6351,7 @@ graph [
     sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
   ]
   edge [
-    id 293
+    id 287
     source 249
     target 13
     key "comparesWith"
@@ -6442,7 +6364,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 294
+    id 288
     source 249
     target 32
     key "comparesWith"
@@ -6455,7 +6377,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 295
+    id 289
     source 249
     target 34
     key "uses"
@@ -6468,7 +6390,7 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 296
+    id 290
     source 249
     target 72
     key "mentions"
@@ -6481,7 +6403,7 @@ graph [
     sentence "However, iterative denoising leads to substantial inference latency, limiting control frequency in real-time closed-loop systems."
   ]
   edge [
-    id 297
+    id 291
     source 249
     target 79
     key "mentions"
@@ -6494,7 +6416,7 @@ graph [
     sentence "However, iterative denoising leads to substantial inference latency, limiting control frequency in real-time closed-loop systems."
   ]
   edge [
-    id 298
+    id 292
     source 249
     target 83
     key "evaluatesOn"
@@ -6507,7 +6429,7 @@ graph [
     sentence "Existing acceleration methods either reduce sampling steps, bypass diffusion through direct prediction, or reuse past actions, but often struggle to jointly preserve action quality and achieve consistently low latency."
   ]
   edge [
-    id 299
+    id 293
     source 249
     target 88
     key "uses"
@@ -6520,7 +6442,7 @@ graph [
     sentence "We further provide a theoretical analysis showing that the proposed prediction induces a locally contractive mapping, ensuring convergence of action errors during diffusion refinement."
   ]
   edge [
-    id 300
+    id 294
     source 249
     target 166
     key "evaluatesOn"
@@ -6533,7 +6455,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 301
+    id 295
     source 249
     target 169
     key "addresses"
@@ -6546,7 +6468,7 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 302
+    id 296
     source 249
     target 183
     key "uses"
@@ -6559,7 +6481,7 @@ graph [
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 303
+    id 297
     source 249
     target 193
     key "proposes"
@@ -6572,7 +6494,7 @@ graph [
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 304
+    id 298
     source 249
     target 198
     key "evaluatesOn"
@@ -6585,7 +6507,7 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 305
+    id 299
     source 249
     target 229
     key "proposes"
@@ -6598,7 +6520,7 @@ graph [
     sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
   ]
   edge [
-    id 306
+    id 300
     source 249
     target 238
     key "addresses"
@@ -6611,7 +6533,7 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 307
+    id 301
     source 249
     target 250
     key "related"
@@ -6620,7 +6542,7 @@ graph [
     weight 0.0463
   ]
   edge [
-    id 308
+    id 302
     source 249
     target 251
     key "related"
@@ -6629,7 +6551,7 @@ graph [
     weight 0.0219
   ]
   edge [
-    id 309
+    id 303
     source 249
     target 256
     key "related"
@@ -6638,7 +6560,7 @@ graph [
     weight 0.0342
   ]
   edge [
-    id 310
+    id 304
     source 249
     target 257
     key "related"
@@ -6647,7 +6569,7 @@ graph [
     weight 0.0601
   ]
   edge [
-    id 311
+    id 305
     source 249
     target 259
     key "related"
@@ -6656,7 +6578,7 @@ graph [
     weight 0.0414
   ]
   edge [
-    id 312
+    id 306
     source 249
     target 262
     key "related"
@@ -6665,7 +6587,7 @@ graph [
     weight 0.0394
   ]
   edge [
-    id 313
+    id 307
     source 249
     target 263
     key "related"
@@ -6674,7 +6596,7 @@ graph [
     weight 0.0309
   ]
   edge [
-    id 314
+    id 308
     source 249
     target 264
     key "related"
@@ -6683,7 +6605,7 @@ graph [
     weight 0.057
   ]
   edge [
-    id 315
+    id 309
     source 249
     target 265
     key "related"
@@ -6693,7 +6615,7 @@ graph [
     shared "entity/roboticmanipulation-39d6aa43|entity/diffusionpolicy-2c007714"
   ]
   edge [
-    id 316
+    id 310
     source 249
     target 266
     key "related"
@@ -6702,7 +6624,7 @@ graph [
     weight 0.027
   ]
   edge [
-    id 317
+    id 311
     source 249
     target 267
     key "related"
@@ -6711,7 +6633,7 @@ graph [
     weight 0.0316
   ]
   edge [
-    id 318
+    id 312
     source 249
     target 268
     key "related"
@@ -6720,7 +6642,7 @@ graph [
     weight 0.0387
   ]
   edge [
-    id 319
+    id 313
     source 250
     target 3
     key "uses"
@@ -6733,7 +6655,7 @@ graph [
     sentence "Extensive experiments demonstrate that DISBench poses significant challenges to state-of-the-art models, highlighting the necessity of incorporating agentic reasoning into next-generation retrieval systems."
   ]
   edge [
-    id 320
+    id 314
     source 250
     target 10
     key "addresses"
@@ -6746,7 +6668,7 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 321
+    id 315
     source 250
     target 29
     key "proposes"
@@ -6759,7 +6681,7 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 322
+    id 316
     source 250
     target 35
     key "introduces"
@@ -6772,7 +6694,7 @@ graph [
     sentence "We construct DISBench, a challenging benchmark built on interconnected visual data."
   ]
   edge [
-    id 323
+    id 317
     source 250
     target 68
     key "addresses"
@@ -6785,7 +6707,7 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 324
+    id 318
     source 250
     target 90
     key "addresses"
@@ -6798,7 +6720,7 @@ graph [
     sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
   ]
   edge [
-    id 325
+    id 319
     source 250
     target 111
     key "mentions"
@@ -6811,7 +6733,7 @@ graph [
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 326
+    id 320
     source 250
     target 115
     key "addresses"
@@ -6824,7 +6746,7 @@ graph [
     sentence "Models must plan and perform multi-step reasoning over raw visual histories to locate targets based on implicit contextual cues."
   ]
   edge [
-    id 327
+    id 321
     source 250
     target 144
     key "mentions"
@@ -6837,7 +6759,7 @@ graph [
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 328
+    id 322
     source 250
     target 178
     key "mentions"
@@ -6850,7 +6772,7 @@ graph [
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 329
+    id 323
     source 250
     target 233
     key "uses"
@@ -6863,7 +6785,7 @@ graph [
     sentence "To address the scalability challenge of creating context-dependent queries, we propose a human-model collaborative pipeline that employs vision-language models to mine latent spatiotemporal associations, effectively offloading intensive context discovery before human verification."
   ]
   edge [
-    id 330
+    id 324
     source 250
     target 252
     key "related"
@@ -6872,7 +6794,7 @@ graph [
     weight 0.0221
   ]
   edge [
-    id 331
+    id 325
     source 250
     target 254
     key "related"
@@ -6881,7 +6803,7 @@ graph [
     weight 0.0557
   ]
   edge [
-    id 332
+    id 326
     source 250
     target 257
     key "related"
@@ -6890,7 +6812,7 @@ graph [
     weight 0.0226
   ]
   edge [
-    id 333
+    id 327
     source 250
     target 258
     key "related"
@@ -6899,7 +6821,7 @@ graph [
     weight 0.0306
   ]
   edge [
-    id 334
+    id 328
     source 250
     target 260
     key "related"
@@ -6908,7 +6830,7 @@ graph [
     weight 0.0331
   ]
   edge [
-    id 335
+    id 329
     source 250
     target 261
     key "related"
@@ -6917,7 +6839,7 @@ graph [
     weight 0.0674
   ]
   edge [
-    id 336
+    id 330
     source 250
     target 262
     key "related"
@@ -6926,7 +6848,7 @@ graph [
     weight 0.0409
   ]
   edge [
-    id 337
+    id 331
     source 250
     target 264
     key "related"
@@ -6935,7 +6857,7 @@ graph [
     weight 0.0555
   ]
   edge [
-    id 338
+    id 332
     source 250
     target 265
     key "related"
@@ -6944,7 +6866,7 @@ graph [
     weight 0.0424
   ]
   edge [
-    id 339
+    id 333
     source 250
     target 268
     key "related"
@@ -6953,7 +6875,7 @@ graph [
     weight 0.0525
   ]
   edge [
-    id 340
+    id 334
     source 251
     target 9
     key "addresses"
@@ -6966,7 +6888,7 @@ graph [
     sentence "For example, attribution methods primarily identify input pixels that contribute most to a prediction, and feature visualization methods reveal inputs that cause high activation of a target neuron &#8211; the former implicitly assuming that the relevant information resides in the input, and the latter that neurons encode the presence of concepts."
   ]
   edge [
-    id 341
+    id 335
     source 251
     target 26
     key "addresses"
@@ -6979,7 +6901,7 @@ graph [
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 342
+    id 336
     source 251
     target 30
     key "uses"
@@ -6992,7 +6914,7 @@ graph [
     sentence "Explainable artificial intelligence (XAI) aims to provide human-interpretable insights into the behavior of deep neural networks (DNNs), typically by estimating a simplified causal structure of the model."
   ]
   edge [
-    id 343
+    id 337
     source 251
     target 45
     key "uses"
@@ -7005,7 +6927,7 @@ graph [
     sentence "Explainable artificial intelligence (XAI) aims to provide human-interpretable insights into the behavior of deep neural networks (DNNs), typically by estimating a simplified causal structure of the model."
   ]
   edge [
-    id 344
+    id 338
     source 251
     target 46
     key "addresses"
@@ -7018,7 +6940,7 @@ graph [
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 345
+    id 339
     source 251
     target 48
     key "addresses"
@@ -7031,7 +6953,7 @@ graph [
     sentence "For example, attribution methods primarily identify input pixels that contribute most to a prediction, and feature visualization methods reveal inputs that cause high activation of a target neuron &#8211; the former implicitly assuming that the relevant information resides in the input, and the latter that neurons encode the presence of concepts."
   ]
   edge [
-    id 346
+    id 340
     source 251
     target 67
     key "uses"
@@ -7044,7 +6966,7 @@ graph [
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 347
+    id 341
     source 251
     target 253
     key "related"
@@ -7053,7 +6975,7 @@ graph [
     weight 0.0443
   ]
   edge [
-    id 348
+    id 342
     source 251
     target 255
     key "related"
@@ -7062,7 +6984,7 @@ graph [
     weight 0.0274
   ]
   edge [
-    id 349
+    id 343
     source 251
     target 256
     key "related"
@@ -7071,7 +6993,7 @@ graph [
     weight 0.0285
   ]
   edge [
-    id 350
+    id 344
     source 251
     target 264
     key "related"
@@ -7080,7 +7002,7 @@ graph [
     weight 0.0239
   ]
   edge [
-    id 351
+    id 345
     source 251
     target 266
     key "related"
@@ -7089,7 +7011,7 @@ graph [
     weight 0.0229
   ]
   edge [
-    id 352
+    id 346
     source 251
     target 268
     key "related"
@@ -7098,7 +7020,7 @@ graph [
     weight 0.0232
   ]
   edge [
-    id 353
+    id 347
     source 252
     target 0
     key "uses"
@@ -7111,7 +7033,7 @@ graph [
     sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
   ]
   edge [
-    id 354
+    id 348
     source 252
     target 92
     key "evaluatesOn"
@@ -7124,7 +7046,7 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 355
+    id 349
     source 252
     target 124
     key "evaluatesOn"
@@ -7137,7 +7059,7 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 356
+    id 350
     source 252
     target 128
     key "evaluatesOn"
@@ -7150,7 +7072,7 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 357
+    id 351
     source 252
     target 196
     key "evaluatesOn"
@@ -7163,7 +7085,7 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 358
+    id 352
     source 252
     target 203
     key "uses"
@@ -7176,7 +7098,7 @@ graph [
     sentence "We provide the mathematical formulation of this representation, demonstrate its approximation capability for symmetric functions, and detail the construction methodology."
   ]
   edge [
-    id 359
+    id 353
     source 252
     target 204
     key "proposes"
@@ -7189,7 +7111,7 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 360
+    id 354
     source 252
     target 204
     key "uses"
@@ -7202,7 +7124,7 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 361
+    id 355
     source 252
     target 236
     key "evaluatesOn"
@@ -7215,7 +7137,7 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 362
+    id 356
     source 252
     target 255
     key "related"
@@ -7224,7 +7146,7 @@ graph [
     weight 0.022
   ]
   edge [
-    id 363
+    id 357
     source 252
     target 261
     key "related"
@@ -7233,7 +7155,7 @@ graph [
     weight 0.0256
   ]
   edge [
-    id 364
+    id 358
     source 252
     target 262
     key "related"
@@ -7242,7 +7164,7 @@ graph [
     weight 0.0445
   ]
   edge [
-    id 365
+    id 359
     source 252
     target 263
     key "related"
@@ -7251,7 +7173,7 @@ graph [
     weight 0.0333
   ]
   edge [
-    id 366
+    id 360
     source 252
     target 264
     key "related"
@@ -7260,7 +7182,7 @@ graph [
     weight 0.027
   ]
   edge [
-    id 367
+    id 361
     source 252
     target 265
     key "related"
@@ -7269,7 +7191,7 @@ graph [
     weight 0.0254
   ]
   edge [
-    id 368
+    id 362
     source 253
     target 7
     key "uses"
@@ -7282,7 +7204,7 @@ graph [
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 369
+    id 363
     source 253
     target 53
     key "comparesWith"
@@ -7295,7 +7217,7 @@ graph [
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 370
+    id 364
     source 253
     target 77
     key "uses"
@@ -7308,7 +7230,7 @@ graph [
     sentence "Mechanistically, interventional ablations indicate that the model carries substantial task-relevant information in phase: preserving phase largely maintains performance, whereas disrupting phase causes severe degradation."
   ]
   edge [
-    id 371
+    id 365
     source 253
     target 91
     key "comparesWith"
@@ -7321,7 +7243,7 @@ graph [
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 372
+    id 366
     source 253
     target 119
     key "addresses"
@@ -7334,7 +7256,7 @@ graph [
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 373
+    id 367
     source 253
     target 125
     key "evaluatesOn"
@@ -7347,7 +7269,7 @@ graph [
     sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
   ]
   edge [
-    id 374
+    id 368
     source 253
     target 131
     key "uses"
@@ -7360,7 +7282,7 @@ graph [
     sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
   ]
   edge [
-    id 375
+    id 369
     source 253
     target 132
     key "uses"
@@ -7373,7 +7295,7 @@ graph [
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 376
+    id 370
     source 253
     target 140
     key "proposes"
@@ -7386,7 +7308,7 @@ graph [
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 377
+    id 371
     source 253
     target 161
     key "evaluatesOn"
@@ -7399,7 +7321,7 @@ graph [
     sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
   ]
   edge [
-    id 378
+    id 372
     source 253
     target 177
     key "uses"
@@ -7412,7 +7334,7 @@ graph [
     sentence "In standard Transformer architectures, semantic importance is often conflated with activation magnitude, obscuring the geometric structure of latent representations."
   ]
   edge [
-    id 379
+    id 373
     source 253
     target 216
     key "uses"
@@ -7425,7 +7347,7 @@ graph [
     sentence "In standard Transformer architectures, semantic importance is often conflated with activation magnitude, obscuring the geometric structure of latent representations."
   ]
   edge [
-    id 380
+    id 374
     source 253
     target 223
     key "uses"
@@ -7438,7 +7360,7 @@ graph [
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 381
+    id 375
     source 253
     target 255
     key "related"
@@ -7447,7 +7369,7 @@ graph [
     weight 0.0223
   ]
   edge [
-    id 382
+    id 376
     source 253
     target 257
     key "related"
@@ -7456,7 +7378,7 @@ graph [
     weight 0.0341
   ]
   edge [
-    id 383
+    id 377
     source 253
     target 261
     key "related"
@@ -7465,7 +7387,7 @@ graph [
     weight 0.0385
   ]
   edge [
-    id 384
+    id 378
     source 253
     target 262
     key "related"
@@ -7474,7 +7396,7 @@ graph [
     weight 0.0346
   ]
   edge [
-    id 385
+    id 379
     source 253
     target 263
     key "related"
@@ -7483,7 +7405,7 @@ graph [
     weight 0.0354
   ]
   edge [
-    id 386
+    id 380
     source 253
     target 264
     key "related"
@@ -7492,7 +7414,7 @@ graph [
     weight 0.0361
   ]
   edge [
-    id 387
+    id 381
     source 253
     target 266
     key "related"
@@ -7501,7 +7423,7 @@ graph [
     weight 0.02
   ]
   edge [
-    id 388
+    id 382
     source 253
     target 267
     key "related"
@@ -7510,7 +7432,7 @@ graph [
     weight 0.0364
   ]
   edge [
-    id 389
+    id 383
     source 253
     target 268
     key "related"
@@ -7519,7 +7441,7 @@ graph [
     weight 0.0399
   ]
   edge [
-    id 390
+    id 384
     source 254
     target 16
     key "uses"
@@ -7532,7 +7454,7 @@ graph [
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 391
+    id 385
     source 254
     target 31
     key "comparesWith"
@@ -7545,7 +7467,7 @@ graph [
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 392
+    id 386
     source 254
     target 58
     key "proposes"
@@ -7558,7 +7480,7 @@ graph [
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 393
+    id 387
     source 254
     target 59
     key "uses"
@@ -7571,7 +7493,7 @@ graph [
     sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
   ]
   edge [
-    id 394
+    id 388
     source 254
     target 60
     key "addresses"
@@ -7584,7 +7506,7 @@ graph [
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 395
+    id 389
     source 254
     target 81
     key "uses"
@@ -7597,7 +7519,7 @@ graph [
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 396
+    id 390
     source 254
     target 86
     key "evaluatesOn"
@@ -7610,7 +7532,7 @@ graph [
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 397
+    id 391
     source 254
     target 118
     key "uses"
@@ -7623,7 +7545,7 @@ graph [
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 398
+    id 392
     source 254
     target 127
     key "uses"
@@ -7636,7 +7558,7 @@ graph [
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 399
+    id 393
     source 254
     target 158
     key "uses"
@@ -7649,7 +7571,7 @@ graph [
     sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
   ]
   edge [
-    id 400
+    id 394
     source 254
     target 256
     key "related"
@@ -7658,7 +7580,7 @@ graph [
     weight 0.0367
   ]
   edge [
-    id 401
+    id 395
     source 254
     target 259
     key "related"
@@ -7668,7 +7590,7 @@ graph [
     shared "entity/grouprelativepolicyoptimization-2e65a90b|entity/reinforcementlearning-f85d2769|entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 402
+    id 396
     source 254
     target 263
     key "related"
@@ -7677,7 +7599,7 @@ graph [
     weight 0.0323
   ]
   edge [
-    id 403
+    id 397
     source 254
     target 264
     key "related"
@@ -7686,7 +7608,7 @@ graph [
     weight 0.0415
   ]
   edge [
-    id 404
+    id 398
     source 254
     target 265
     key "related"
@@ -7696,7 +7618,7 @@ graph [
     shared "entity/reinforcementlearning-f85d2769"
   ]
   edge [
-    id 405
+    id 399
     source 254
     target 267
     key "related"
@@ -7706,7 +7628,7 @@ graph [
     shared "entity/hallucination-2c229d9f|entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 406
+    id 400
     source 254
     target 268
     key "related"
@@ -7715,7 +7637,7 @@ graph [
     weight 0.0376
   ]
   edge [
-    id 407
+    id 401
     source 255
     target 28
     key "mentions"
@@ -7728,7 +7650,7 @@ graph [
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 408
+    id 402
     source 255
     target 39
     key "uses"
@@ -7741,7 +7663,7 @@ graph [
     sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
   ]
   edge [
-    id 409
+    id 403
     source 255
     target 47
     key "addresses"
@@ -7754,7 +7676,7 @@ graph [
     sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 410
+    id 404
     source 255
     target 76
     key "addresses"
@@ -7767,7 +7689,7 @@ graph [
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 411
+    id 405
     source 255
     target 146
     key "uses"
@@ -7780,7 +7702,7 @@ graph [
     sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
   ]
   edge [
-    id 412
+    id 406
     source 255
     target 156
     key "evaluatesOn"
@@ -7793,7 +7715,7 @@ graph [
     sentence "Extensive empirical results across 28 datasets spanning binary, multiclass, and regression tasks show that the learned sparse rules exhibit superior predictive performance with lower complexity compared to existing state-of-the-art methods."
   ]
   edge [
-    id 413
+    id 407
     source 255
     target 171
     key "mentions"
@@ -7806,7 +7728,7 @@ graph [
     sentence "While rule-based models offer global and exact interpretability, learning rule sets that simultaneously achieve high predictive performance and low, human-understandable complexity remains challenging."
   ]
   edge [
-    id 414
+    id 408
     source 255
     target 182
     key "uses"
@@ -7819,7 +7741,7 @@ graph [
     sentence "Extensive empirical results across 28 datasets spanning binary, multiclass, and regression tasks show that the learned sparse rules exhibit superior predictive performance with lower complexity compared to existing state-of-the-art methods."
   ]
   edge [
-    id 415
+    id 409
     source 255
     target 194
     key "uses"
@@ -7832,7 +7754,7 @@ graph [
     sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 416
+    id 410
     source 255
     target 220
     key "proposes"
@@ -7845,7 +7767,7 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 417
+    id 411
     source 255
     target 258
     key "related"
@@ -7854,7 +7776,7 @@ graph [
     weight 0.0305
   ]
   edge [
-    id 418
+    id 412
     source 255
     target 260
     key "related"
@@ -7863,7 +7785,7 @@ graph [
     weight 0.0412
   ]
   edge [
-    id 419
+    id 413
     source 255
     target 261
     key "related"
@@ -7872,7 +7794,7 @@ graph [
     weight 0.0421
   ]
   edge [
-    id 420
+    id 414
     source 255
     target 263
     key "related"
@@ -7881,7 +7803,7 @@ graph [
     weight 0.0433
   ]
   edge [
-    id 421
+    id 415
     source 255
     target 266
     key "related"
@@ -7890,7 +7812,7 @@ graph [
     weight 0.0252
   ]
   edge [
-    id 422
+    id 416
     source 255
     target 267
     key "related"
@@ -7899,7 +7821,7 @@ graph [
     weight 0.0417
   ]
   edge [
-    id 423
+    id 417
     source 256
     target 17
     key "mentions"
@@ -7912,7 +7834,7 @@ graph [
     sentence "Mixed-integer optimization solvers often find optimal solutions early in the search, yet spend the majority of computation time proving optimality."
   ]
   edge [
-    id 424
+    id 418
     source 256
     target 20
     key "uses"
@@ -7925,7 +7847,7 @@ graph [
     sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
   ]
   edge [
-    id 425
+    id 419
     source 256
     target 37
     key "evaluatesOn"
@@ -7938,7 +7860,7 @@ graph [
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 426
+    id 420
     source 256
     target 121
     key "uses"
@@ -7951,7 +7873,7 @@ graph [
     sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
   ]
   edge [
-    id 427
+    id 421
     source 256
     target 180
     key "evaluatesOn"
@@ -7964,7 +7886,7 @@ graph [
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 428
+    id 422
     source 256
     target 257
     key "related"
@@ -7973,7 +7895,7 @@ graph [
     weight 0.0194
   ]
   edge [
-    id 429
+    id 423
     source 256
     target 259
     key "related"
@@ -7982,7 +7904,7 @@ graph [
     weight 0.05
   ]
   edge [
-    id 430
+    id 424
     source 256
     target 262
     key "related"
@@ -7991,7 +7913,7 @@ graph [
     weight 0.0179
   ]
   edge [
-    id 431
+    id 425
     source 256
     target 265
     key "related"
@@ -8000,7 +7922,7 @@ graph [
     weight 0.0364
   ]
   edge [
-    id 432
+    id 426
     source 256
     target 266
     key "related"
@@ -8009,7 +7931,7 @@ graph [
     weight 0.0147
   ]
   edge [
-    id 433
+    id 427
     source 256
     target 267
     key "related"
@@ -8018,7 +7940,7 @@ graph [
     weight 0.0376
   ]
   edge [
-    id 434
+    id 428
     source 257
     target 5
     key "uses"
@@ -8031,7 +7953,7 @@ graph [
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
-    id 435
+    id 429
     source 257
     target 24
     key "mentions"
@@ -8044,7 +7966,7 @@ graph [
     sentence "Modality translation is inherently under-constrained, as multiple cross-modal mappings may yield the same marginals."
   ]
   edge [
-    id 436
+    id 430
     source 257
     target 33
     key "uses"
@@ -8057,7 +7979,7 @@ graph [
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
-    id 437
+    id 431
     source 257
     target 96
     key "addresses"
@@ -8070,7 +7992,7 @@ graph [
     sentence "These results highlight diffusion bridges as a flexible foundation for modality translation beyond fully paired data."
   ]
   edge [
-    id 438
+    id 432
     source 257
     target 96
     key "evaluatesOn"
@@ -8083,7 +8005,7 @@ graph [
     sentence "We validate our method on synthetic and real modality translation benchmarks across unpaired, semi-paired, and paired regimes, showing consistent performance across supervision levels."
   ]
   edge [
-    id 439
+    id 433
     source 257
     target 258
     key "related"
@@ -8092,7 +8014,7 @@ graph [
     weight 0.0285
   ]
   edge [
-    id 440
+    id 434
     source 257
     target 259
     key "related"
@@ -8101,7 +8023,7 @@ graph [
     weight 0.0215
   ]
   edge [
-    id 441
+    id 435
     source 257
     target 262
     key "related"
@@ -8110,7 +8032,7 @@ graph [
     weight 0.0234
   ]
   edge [
-    id 442
+    id 436
     source 257
     target 265
     key "related"
@@ -8119,7 +8041,7 @@ graph [
     weight 0.025
   ]
   edge [
-    id 443
+    id 437
     source 257
     target 266
     key "related"
@@ -8128,7 +8050,7 @@ graph [
     weight 0.0194
   ]
   edge [
-    id 444
+    id 438
     source 257
     target 267
     key "related"
@@ -8137,7 +8059,7 @@ graph [
     weight 0.048
   ]
   edge [
-    id 445
+    id 439
     source 258
     target 11
     key "evaluatesOn"
@@ -8150,7 +8072,7 @@ graph [
     sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
   ]
   edge [
-    id 446
+    id 440
     source 258
     target 57
     key "uses"
@@ -8163,7 +8085,7 @@ graph [
     sentence "Reinforcement Learning with Verifiable Reward (RLVR) on preference data has become the mainstream approach for training Generative Reward Models (GRMs)."
   ]
   edge [
-    id 447
+    id 441
     source 258
     target 93
     key "proposes"
@@ -8176,7 +8098,7 @@ graph [
     sentence "Considering that human critiques are difficult to scale, we introduce MetaRM which learns to predict process reward from datasets with human critiques and generalizes to data without them."
   ]
   edge [
-    id 448
+    id 442
     source 258
     target 122
     key "comparesWith"
@@ -8189,7 +8111,7 @@ graph [
     sentence "Specifically, we compute the similarity between GRM-generated and human critiques as the process reward, providing more accurate signals than outcome-only supervision."
   ]
   edge [
-    id 449
+    id 443
     source 258
     target 123
     key "comparesWith"
@@ -8202,7 +8124,7 @@ graph [
     sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 450
+    id 444
     source 258
     target 141
     key "uses"
@@ -8215,7 +8137,7 @@ graph [
     sentence "Specifically, we compute the similarity between GRM-generated and human critiques as the process reward, providing more accurate signals than outcome-only supervision."
   ]
   edge [
-    id 451
+    id 445
     source 258
     target 152
     key "mentions"
@@ -8228,7 +8150,7 @@ graph [
     sentence "Typically, GRMs generate reasoning chains ending with critiques and preference labels, with RLVR using label correctness as the training reward."
   ]
   edge [
-    id 452
+    id 446
     source 258
     target 159
     key "uses"
@@ -8241,7 +8163,7 @@ graph [
     sentence "Typically, GRMs generate reasoning chains ending with critiques and preference labels, with RLVR using label correctness as the training reward."
   ]
   edge [
-    id 453
+    id 447
     source 258
     target 165
     key "proposes"
@@ -8254,7 +8176,7 @@ graph [
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 454
+    id 448
     source 258
     target 259
     key "related"
@@ -8264,7 +8186,7 @@ graph [
     shared "entity/reinforcementlearningwithverifiablereward-a24a7eca"
   ]
   edge [
-    id 455
+    id 449
     source 258
     target 260
     key "related"
@@ -8273,7 +8195,7 @@ graph [
     weight 0.0454
   ]
   edge [
-    id 456
+    id 450
     source 258
     target 261
     key "related"
@@ -8282,7 +8204,7 @@ graph [
     weight 0.0262
   ]
   edge [
-    id 457
+    id 451
     source 258
     target 265
     key "related"
@@ -8291,7 +8213,7 @@ graph [
     weight 0.0483
   ]
   edge [
-    id 458
+    id 452
     source 258
     target 267
     key "related"
@@ -8300,7 +8222,7 @@ graph [
     weight 0.0322
   ]
   edge [
-    id 459
+    id 453
     source 258
     target 268
     key "related"
@@ -8309,7 +8231,7 @@ graph [
     weight 0.0296
   ]
   edge [
-    id 460
+    id 454
     source 259
     target 1
     key "evaluatesOn"
@@ -8322,7 +8244,7 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 461
+    id 455
     source 259
     target 6
     key "uses"
@@ -8335,7 +8257,7 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 462
+    id 456
     source 259
     target 25
     key "uses"
@@ -8348,7 +8270,7 @@ graph [
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 463
+    id 457
     source 259
     target 44
     key "evaluatesOn"
@@ -8361,7 +8283,7 @@ graph [
     sentence "In low-success regimes, where informative responses are rare and response cost dominates, these optimal weights become asymmetric, upweighting low success probabilities and thereby accelerating effective-time convergence."
   ]
   edge [
-    id 464
+    id 458
     source 259
     target 59
     key "comparesWith"
@@ -8374,7 +8296,7 @@ graph [
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 465
+    id 459
     source 259
     target 81
     key "uses"
@@ -8387,7 +8309,7 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 466
+    id 460
     source 259
     target 134
     key "uses"
@@ -8400,7 +8322,7 @@ graph [
     sentence "Policy optimization algorithms generate a number of responses for a given prompt and then effectively weight the corresponding gradients depending on the rewards."
   ]
   edge [
-    id 467
+    id 461
     source 259
     target 136
     key "uses"
@@ -8413,7 +8335,7 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 468
+    id 462
     source 259
     target 137
     key "uses"
@@ -8426,7 +8348,7 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 469
+    id 463
     source 259
     target 149
     key "uses"
@@ -8439,7 +8361,7 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 470
+    id 464
     source 259
     target 151
     key "mentions"
@@ -8452,7 +8374,7 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 471
+    id 465
     source 259
     target 157
     key "comparesWith"
@@ -8465,7 +8387,7 @@ graph [
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 472
+    id 466
     source 259
     target 158
     key "uses"
@@ -8478,7 +8400,7 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 473
+    id 467
     source 259
     target 159
     key "uses"
@@ -8491,7 +8413,7 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 474
+    id 468
     source 259
     target 162
     key "evaluatesOn"
@@ -8504,7 +8426,7 @@ graph [
     sentence "In low-success regimes, where informative responses are rare and response cost dominates, these optimal weights become asymmetric, upweighting low success probabilities and thereby accelerating effective-time convergence."
   ]
   edge [
-    id 475
+    id 469
     source 259
     target 197
     key "evaluatesOn"
@@ -8517,7 +8439,7 @@ graph [
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 476
+    id 470
     source 259
     target 260
     key "related"
@@ -8526,7 +8448,7 @@ graph [
     weight 0.0359
   ]
   edge [
-    id 477
+    id 471
     source 259
     target 261
     key "related"
@@ -8536,7 +8458,7 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 478
+    id 472
     source 259
     target 262
     key "related"
@@ -8545,7 +8467,7 @@ graph [
     weight 0.0201
   ]
   edge [
-    id 479
+    id 473
     source 259
     target 263
     key "related"
@@ -8554,7 +8476,7 @@ graph [
     weight 0.0298
   ]
   edge [
-    id 480
+    id 474
     source 259
     target 264
     key "related"
@@ -8563,7 +8485,7 @@ graph [
     weight 0.0355
   ]
   edge [
-    id 481
+    id 475
     source 259
     target 265
     key "related"
@@ -8573,7 +8495,7 @@ graph [
     shared "entity/reinforcementlearning-f85d2769"
   ]
   edge [
-    id 482
+    id 476
     source 259
     target 266
     key "related"
@@ -8582,7 +8504,7 @@ graph [
     weight 0.0222
   ]
   edge [
-    id 483
+    id 477
     source 260
     target 69
     key "addresses"
@@ -8595,7 +8517,7 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 484
+    id 478
     source 260
     target 98
     key "uses"
@@ -8608,7 +8530,7 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 485
+    id 479
     source 260
     target 114
     key "addresses"
@@ -8621,7 +8543,7 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 486
+    id 480
     source 260
     target 172
     key "uses"
@@ -8634,7 +8556,7 @@ graph [
     sentence "Safe reinforcement learning (Safe RL) seeks to optimize long-term performance while ensuring adherence to safety constraints."
   ]
   edge [
-    id 487
+    id 481
     source 260
     target 173
     key "evaluatesOn"
@@ -8647,7 +8569,7 @@ graph [
     sentence "Across diverse safety benchmarks, USB-RL achieves strong returns while substantially reducing safety violations, demonstrating stable and interpretable safety&#8211;performance trade-offs."
   ]
   edge [
-    id 488
+    id 482
     source 260
     target 226
     key "uses"
@@ -8660,7 +8582,7 @@ graph [
     sentence "Our approach infers a monotone partial-order score through unsupervised pairwise comparisons of long-horizon outcomes, capturing nuanced trade-offs without relying on manually tuned cost weights."
   ]
   edge [
-    id 489
+    id 483
     source 260
     target 227
     key "proposes"
@@ -8673,7 +8595,7 @@ graph [
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 490
+    id 484
     source 260
     target 262
     key "related"
@@ -8682,7 +8604,7 @@ graph [
     weight 0.0211
   ]
   edge [
-    id 491
+    id 485
     source 260
     target 263
     key "related"
@@ -8691,7 +8613,7 @@ graph [
     weight 0.0369
   ]
   edge [
-    id 492
+    id 486
     source 260
     target 264
     key "related"
@@ -8700,7 +8622,7 @@ graph [
     weight 0.0387
   ]
   edge [
-    id 493
+    id 487
     source 260
     target 265
     key "related"
@@ -8709,7 +8631,7 @@ graph [
     weight 0.0427
   ]
   edge [
-    id 494
+    id 488
     source 260
     target 268
     key "related"
@@ -8718,7 +8640,7 @@ graph [
     weight 0.0447
   ]
   edge [
-    id 495
+    id 489
     source 261
     target 71
     key "proposes"
@@ -8731,7 +8653,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 496
+    id 490
     source 261
     target 81
     key "comparesWith"
@@ -8744,7 +8666,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 497
+    id 491
     source 261
     target 82
     key "uses"
@@ -8757,7 +8679,7 @@ graph [
     sentence "Should an LVLM use the same video processing pipeline for comprehending the main idea of a 2-hour movie and counting the birds appearing in a 15-second clip?"
   ]
   edge [
-    id 498
+    id 492
     source 261
     target 95
     key "uses"
@@ -8770,7 +8692,7 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 499
+    id 493
     source 261
     target 147
     key "uses"
@@ -8783,7 +8705,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 500
+    id 494
     source 261
     target 208
     key "introduces"
@@ -8796,7 +8718,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 501
+    id 495
     source 261
     target 209
     key "proposes"
@@ -8809,7 +8731,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 502
+    id 496
     source 261
     target 210
     key "proposes"
@@ -8822,7 +8744,7 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 503
+    id 497
     source 261
     target 211
     key "proposes"
@@ -8835,7 +8757,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 504
+    id 498
     source 261
     target 211
     key "uses"
@@ -8848,7 +8770,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 505
+    id 499
     source 261
     target 212
     key "addresses"
@@ -8861,7 +8783,7 @@ graph [
     sentence "The explicit budget also separates task classification from downstream visual-language reasoning, making routing decisions easier to inspect and helping diagnose when fixed visual pipelines under-sample temporal or spatial evidence."
   ]
   edge [
-    id 506
+    id 500
     source 261
     target 231
     key "addresses"
@@ -8874,7 +8796,7 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 507
+    id 501
     source 261
     target 232
     key "proposes"
@@ -8887,7 +8809,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 508
+    id 502
     source 261
     target 232
     key "uses"
@@ -8900,7 +8822,7 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 509
+    id 503
     source 261
     target 235
     key "uses"
@@ -8913,7 +8835,7 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 510
+    id 504
     source 261
     target 237
     key "mentions"
@@ -8926,7 +8848,7 @@ graph [
     sentence "The explicit budget also separates task classification from downstream visual-language reasoning, making routing decisions easier to inspect and helping diagnose when fixed visual pipelines under-sample temporal or spatial evidence."
   ]
   edge [
-    id 511
+    id 505
     source 261
     target 263
     key "related"
@@ -8935,17 +8857,16 @@ graph [
     weight 0.0326
   ]
   edge [
-    id 512
+    id 506
     source 261
     target 264
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0616
-    shared "entity/mixtureofexpert-6c18381c"
+    weight 0.049
   ]
   edge [
-    id 513
+    id 507
     source 261
     target 267
     key "related"
@@ -8955,7 +8876,7 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 514
+    id 508
     source 262
     target 1
     key "evaluatesOn"
@@ -8968,7 +8889,7 @@ graph [
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 515
+    id 509
     source 262
     target 40
     key "proposes"
@@ -8981,7 +8902,7 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 516
+    id 510
     source 262
     target 62
     key "uses"
@@ -8994,7 +8915,7 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 517
+    id 511
     source 262
     target 113
     key "evaluatesOn"
@@ -9007,7 +8928,7 @@ graph [
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 518
+    id 512
     source 262
     target 129
     key "uses"
@@ -9020,20 +8941,20 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 519
+    id 513
     source 262
     target 138
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.75
+    confidence 0.73
     support 1
-    weight 0.75
+    weight 0.73
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 520
+    id 514
     source 262
     target 184
     key "uses"
@@ -9046,7 +8967,7 @@ graph [
     sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
   ]
   edge [
-    id 521
+    id 515
     source 262
     target 185
     key "uses"
@@ -9059,7 +8980,7 @@ graph [
     sentence "The estimation error bounds are established for spectral estimators, and DQGPM is shown to admits a finite-iteration error bound and achieves linear error contraction up to an explicit noise-dependent threshold."
   ]
   edge [
-    id 522
+    id 516
     source 262
     target 186
     key "uses"
@@ -9072,7 +8993,7 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 523
+    id 517
     source 262
     target 205
     key "addresses"
@@ -9085,7 +9006,7 @@ graph [
     sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
   ]
   edge [
-    id 524
+    id 518
     source 262
     target 222
     key "uses"
@@ -9098,7 +9019,7 @@ graph [
     sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
   ]
   edge [
-    id 525
+    id 519
     source 262
     target 263
     key "related"
@@ -9107,7 +9028,7 @@ graph [
     weight 0.0359
   ]
   edge [
-    id 526
+    id 520
     source 263
     target 19
     key "addresses"
@@ -9120,7 +9041,7 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 527
+    id 521
     source 263
     target 51
     key "evaluatesOn"
@@ -9133,7 +9054,7 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 528
+    id 522
     source 263
     target 63
     key "addresses"
@@ -9146,7 +9067,7 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 529
+    id 523
     source 263
     target 64
     key "proposes"
@@ -9159,7 +9080,7 @@ graph [
     sentence "Our pipeline proposes low-level specialized primitives with a high-level scheduler."
   ]
   edge [
-    id 530
+    id 524
     source 263
     target 64
     key "uses"
@@ -9172,7 +9093,7 @@ graph [
     sentence "Our pipeline proposes low-level specialized primitives with a high-level scheduler."
   ]
   edge [
-    id 531
+    id 525
     source 263
     target 85
     key "proposes"
@@ -9185,7 +9106,7 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 532
+    id 526
     source 263
     target 89
     key "evaluatesOn"
@@ -9198,7 +9119,7 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 533
+    id 527
     source 263
     target 112
     key "comparesWith"
@@ -9211,7 +9132,7 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 534
+    id 528
     source 263
     target 116
     key "proposes"
@@ -9224,7 +9145,7 @@ graph [
     sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
   ]
   edge [
-    id 535
+    id 529
     source 263
     target 116
     key "uses"
@@ -9237,7 +9158,7 @@ graph [
     sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
   ]
   edge [
-    id 536
+    id 530
     source 263
     target 154
     key "deployedOn"
@@ -9250,7 +9171,7 @@ graph [
     sentence "On the other hand, existing designs for reconfigurable robots require human-designed configurations."
   ]
   edge [
-    id 537
+    id 531
     source 263
     target 167
     key "addresses"
@@ -9263,7 +9184,7 @@ graph [
     sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
   ]
   edge [
-    id 538
+    id 532
     source 263
     target 175
     key "proposes"
@@ -9276,7 +9197,7 @@ graph [
     sentence "Building on this, the scheduler learns to dynamically switch configurations based on global task progress."
   ]
   edge [
-    id 539
+    id 533
     source 263
     target 175
     key "uses"
@@ -9289,7 +9210,7 @@ graph [
     sentence "Building on this, the scheduler learns to dynamically switch configurations based on global task progress."
   ]
   edge [
-    id 540
+    id 534
     source 263
     target 179
     key "comparesWith"
@@ -9302,7 +9223,7 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 541
+    id 535
     source 263
     target 201
     key "evaluatesOn"
@@ -9315,7 +9236,7 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 542
+    id 536
     source 263
     target 219
     key "evaluatesOn"
@@ -9328,7 +9249,7 @@ graph [
     sentence "Quantitative results based on traversal progress show that our pipeline outperforms single-robot baselines by 5.95x average progress."
   ]
   edge [
-    id 543
+    id 537
     source 263
     target 239
     key "evaluatesOn"
@@ -9341,17 +9262,17 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 544
+    id 538
     source 263
     target 264
     key "related"
     label "related"
     edge_type "related"
-    weight 0.1024
+    weight 0.1029
     shared "entity/locomotion-4ee2cc31"
   ]
   edge [
-    id 545
+    id 539
     source 263
     target 268
     key "related"
@@ -9360,7 +9281,7 @@ graph [
     weight 0.0424
   ]
   edge [
-    id 546
+    id 540
     source 264
     target 21
     key "mentions"
@@ -9373,7 +9294,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 547
+    id 541
     source 264
     target 49
     key "evaluatesOn"
@@ -9386,7 +9307,7 @@ graph [
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 548
+    id 542
     source 264
     target 89
     key "evaluatesOn"
@@ -9399,33 +9320,7 @@ graph [
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 549
-    source 264
-    target 95
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.46
-    support 1
-    weight 0.46
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 550
-    source 264
-    target 95
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.94
-    support 1
-    weight 0.94
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 551
+    id 543
     source 264
     target 97
     key "mentions"
@@ -9438,7 +9333,7 @@ graph [
     sentence "Additionally, it shows strong scalability across a wide range of robotic environments and significantly improves performance on downstream model-based control for different robots."
   ]
   edge [
-    id 552
+    id 544
     source 264
     target 133
     key "mentions"
@@ -9451,7 +9346,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 553
+    id 545
     source 264
     target 139
     key "uses"
@@ -9464,7 +9359,7 @@ graph [
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 554
+    id 546
     source 264
     target 168
     key "mentions"
@@ -9477,7 +9372,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 555
+    id 547
     source 264
     target 195
     key "proposes"
@@ -9490,7 +9385,7 @@ graph [
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 556
+    id 548
     source 264
     target 195
     key "uses"
@@ -9503,7 +9398,7 @@ graph [
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 557
+    id 549
     source 264
     target 206
     key "proposes"
@@ -9516,7 +9411,7 @@ graph [
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 558
+    id 550
     source 264
     target 207
     key "uses"
@@ -9529,7 +9424,7 @@ graph [
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 559
+    id 551
     source 264
     target 215
     key "uses"
@@ -9542,7 +9437,7 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 560
+    id 552
     source 264
     target 224
     key "deployedOn"
@@ -9555,7 +9450,7 @@ graph [
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 561
+    id 553
     source 264
     target 241
     key "proposes"
@@ -9568,7 +9463,7 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 562
+    id 554
     source 264
     target 243
     key "addresses"
@@ -9581,7 +9476,7 @@ graph [
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 563
+    id 555
     source 264
     target 266
     key "related"
@@ -9590,7 +9485,7 @@ graph [
     weight 0.0187
   ]
   edge [
-    id 564
+    id 556
     source 264
     target 267
     key "related"
@@ -9599,7 +9494,7 @@ graph [
     weight 0.0369
   ]
   edge [
-    id 565
+    id 557
     source 264
     target 268
     key "related"
@@ -9608,7 +9503,7 @@ graph [
     weight 0.068
   ]
   edge [
-    id 566
+    id 558
     source 265
     target 34
     key "comparesWith"
@@ -9621,7 +9516,7 @@ graph [
     sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
   ]
   edge [
-    id 567
+    id 559
     source 265
     target 50
     key "comparesWith"
@@ -9634,7 +9529,7 @@ graph [
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 568
+    id 560
     source 265
     target 55
     key "uses"
@@ -9647,7 +9542,7 @@ graph [
     sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
   ]
   edge [
-    id 569
+    id 561
     source 265
     target 78
     key "uses"
@@ -9660,7 +9555,7 @@ graph [
     sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
   ]
   edge [
-    id 570
+    id 562
     source 265
     target 117
     key "uses"
@@ -9673,7 +9568,7 @@ graph [
     sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
   ]
   edge [
-    id 571
+    id 563
     source 265
     target 158
     key "uses"
@@ -9686,7 +9581,7 @@ graph [
     sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
   ]
   edge [
-    id 572
+    id 564
     source 265
     target 164
     key "uses"
@@ -9699,7 +9594,7 @@ graph [
     sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
   ]
   edge [
-    id 573
+    id 565
     source 265
     target 169
     key "evaluatesOn"
@@ -9712,7 +9607,7 @@ graph [
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 574
+    id 566
     source 265
     target 198
     key "evaluatesOn"
@@ -9725,7 +9620,7 @@ graph [
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 575
+    id 567
     source 265
     target 213
     key "evaluatesOn"
@@ -9738,7 +9633,7 @@ graph [
     sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
   ]
   edge [
-    id 576
+    id 568
     source 265
     target 225
     key "proposes"
@@ -9751,7 +9646,7 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 577
+    id 569
     source 265
     target 225
     key "uses"
@@ -9764,7 +9659,7 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 578
+    id 570
     source 265
     target 267
     key "related"
@@ -9773,7 +9668,7 @@ graph [
     weight 0.0499
   ]
   edge [
-    id 579
+    id 571
     source 265
     target 268
     key "related"
@@ -9782,7 +9677,7 @@ graph [
     weight 0.0442
   ]
   edge [
-    id 580
+    id 572
     source 266
     target 12
     key "uses"
@@ -9795,7 +9690,7 @@ graph [
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 581
+    id 573
     source 266
     target 23
     key "uses"
@@ -9808,7 +9703,7 @@ graph [
     sentence "For cross-entropy loss, our analysis further suggests that lowering the entropy of the student's predictive distribution can promote W2SG."
   ]
   edge [
-    id 582
+    id 574
     source 266
     target 52
     key "comparesWith"
@@ -9821,7 +9716,7 @@ graph [
     sentence "We also find that the reverse cross-entropy, unlike the standard forward cross-entropy, is less sensitive to the teacher's predictive uncertainty."
   ]
   edge [
-    id 583
+    id 575
     source 266
     target 54
     key "uses"
@@ -9834,7 +9729,7 @@ graph [
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 584
+    id 576
     source 266
     target 135
     key "evaluatesOn"
@@ -9847,7 +9742,7 @@ graph [
     sentence "We show that the expected population risk gap between the student and the teacher is characterized by the expected misfit between the two models."
   ]
   edge [
-    id 585
+    id 577
     source 266
     target 163
     key "uses"
@@ -9860,7 +9755,7 @@ graph [
     sentence "Finally, we verify these theoretical insights empirically and demonstrate that incorporating reverse cross-entropy consistently improves student performance."
   ]
   edge [
-    id 586
+    id 578
     source 266
     target 188
     key "uses"
@@ -9873,7 +9768,7 @@ graph [
     sentence "Specializing to squared loss, we provide a sufficient condition (illustrated through a concrete example) under which the student converges to its posterior mean teacher; in particular, increasing the student model size can ensure this convergence."
   ]
   edge [
-    id 587
+    id 579
     source 266
     target 240
     key "addresses"
@@ -9886,7 +9781,7 @@ graph [
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 588
+    id 580
     source 266
     target 267
     key "related"
@@ -9895,7 +9790,7 @@ graph [
     weight 0.0258
   ]
   edge [
-    id 589
+    id 581
     source 267
     target 8
     key "uses"
@@ -9908,7 +9803,7 @@ graph [
     sentence "The method leverages an observation about transformer attention behavior: when incorrect information is generated, certain &quot;uncertainty-aware&quot; attention heads tend to reduce their focus on preceding tokens."
   ]
   edge [
-    id 590
+    id 582
     source 267
     target 60
     key "addresses"
@@ -9921,7 +9816,7 @@ graph [
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 591
+    id 583
     source 267
     target 61
     key "addresses"
@@ -9934,7 +9829,7 @@ graph [
     sentence "Since it requires neither labeled data nor extensive parameter tuning, RAUQ serves as a lightweight, plug-and-play solution for real-time hallucination detection in white-box LLMs."
   ]
   edge [
-    id 592
+    id 584
     source 267
     target 81
     key "uses"
@@ -9947,7 +9842,7 @@ graph [
     sentence "While large language models (LLMs) have become highly capable, they remain prone to factual inaccuracies, commonly referred to as &quot;hallucinations.&quot;"
   ]
   edge [
-    id 593
+    id 585
     source 267
     target 145
     key "evaluatesOn"
@@ -9960,7 +9855,7 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 594
+    id 586
     source 267
     target 150
     key "proposes"
@@ -9973,7 +9868,7 @@ graph [
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 595
+    id 587
     source 267
     target 199
     key "evaluatesOn"
@@ -9986,7 +9881,7 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 596
+    id 588
     source 267
     target 217
     key "uses"
@@ -9999,7 +9894,7 @@ graph [
     sentence "The method leverages an observation about transformer attention behavior: when incorrect information is generated, certain &quot;uncertainty-aware&quot; attention heads tend to reduce their focus on preceding tokens."
   ]
   edge [
-    id 597
+    id 589
     source 267
     target 218
     key "evaluatesOn"
@@ -10012,7 +9907,7 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 598
+    id 590
     source 267
     target 221
     key "evaluatesOn"
@@ -10025,7 +9920,7 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 599
+    id 591
     source 268
     target 22
     key "evaluatesOn"
@@ -10038,7 +9933,7 @@ graph [
     sentence "Empirically, DMAWM outperforms existing model-based and model-free approaches in convergence speed and final performance, with additional visualization demonstrating its efficacy in capturing agent interactions."
   ]
   edge [
-    id 600
+    id 592
     source 268
     target 27
     key "addresses"
@@ -10051,7 +9946,7 @@ graph [
     sentence "Existing methods either reconstruct the observation for each agent or employ communication to maintain correlation during execution, failing to learn disentangled latent states that are crucial for effective decentralized control."
   ]
   edge [
-    id 601
+    id 593
     source 268
     target 38
     key "proposes"
@@ -10064,7 +9959,7 @@ graph [
     sentence "To address this, we present the Disentangled Multi-Agent World Model (DMAWM)."
   ]
   edge [
-    id 602
+    id 594
     source 268
     target 65
     key "mentions"
@@ -10077,7 +9972,7 @@ graph [
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 603
+    id 595
     source 268
     target 84
     key "uses"
@@ -10090,7 +9985,7 @@ graph [
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 604
+    id 596
     source 268
     target 108
     key "addresses"
@@ -10103,7 +9998,7 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 605
+    id 597
     source 268
     target 110
     key "addresses"
@@ -10116,7 +10011,7 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 606
+    id 598
     source 268
     target 174
     key "mentions"
@@ -10129,7 +10024,7 @@ graph [
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 607
+    id 599
     source 268
     target 187
     key "addresses"
@@ -10142,7 +10037,7 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 608
+    id 600
     source 268
     target 242
     key "uses"
