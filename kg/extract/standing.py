@@ -1,11 +1,14 @@
 """What may stand as a mention at all, whoever proposes it: no generic phrase, no stray robot, no fragment of a name."""
 
+import re
+
 from kg.extract.generic import without_generic
 from kg.extract.layers import Definition, Layers, Proposal, Stretch
 from kg.extract.overlaps import keep_whole
 from kg.extract.robotics import without_strays
 from kg.extract.words import load_words, units
 
+_VERSION_BEFORE = re.compile(r"\d(?:/|,? (?:and|&|or) |, )$")
 _CLOSING = {")": "(", "]": "[", "}": "{"}
 
 
@@ -25,7 +28,9 @@ def without_fragments(text: str, definitions: list[Definition], proposals: list[
     return [
         p
         for p in proposals
-        if is_balanced(text[p.start : p.end]) and not any(_ends(text, p.stretch, long) for long in spelt)
+        if is_balanced(text[p.start : p.end])
+        and not _is_number(text, p.stretch)
+        and not any(_ends(text, p.stretch, long) for long in spelt)
     ]
 
 
@@ -42,6 +47,13 @@ def is_balanced(name: str) -> bool:
         elif char in _CLOSING and (not opened or opened.pop() != _CLOSING[char]):
             return False
     return not opened
+
+
+def _is_number(text: str, stretch: Stretch) -> bool:
+    """Whether a stretch has no letter, and is not the rest of a list of versions ("CIFAR-10/100", "AIME24 & 25")."""
+    if any(char.isalpha() for char in text[stretch.start : stretch.end]):
+        return False
+    return not _VERSION_BEFORE.search(text, max(0, stretch.start - 8), stretch.start)
 
 
 def _ends(text: str, stretch: Stretch, long: Stretch) -> bool:

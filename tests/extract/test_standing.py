@@ -31,6 +31,20 @@ def test_without_fragments(text: str, short: str, long: str, part: str, stands: 
 
 
 @pytest.mark.parametrize(
+    ("text", "number", "stands"),
+    [
+        ("on CIFAR-10/100 we", "100", True),
+        ("AIME24 and 25", "25", True),
+        ("it gains (+2.0) points", "2.0", False),
+        ("in 2025", "2025", False),
+    ],
+)
+def test_a_number_stands_only_behind_another_version(text: str, number: str, stands: bool) -> None:
+    proposal = Proposal(*stretch(text, number), EntityType.DATASET, 0.9, "tagger")
+    assert without_fragments(text, [], [proposal]) == [proposal] * stands
+
+
+@pytest.mark.parametrize(
     ("name", "balanced"), [("", True), ("f(x)[0]", True), ("([)]", False), (")(", False), ("a)", False), ("(a", False)]
 )
 def test_is_balanced(name: str, balanced: bool) -> None:
