@@ -26,13 +26,13 @@ graph [
   ]
   node [
     id 2
-    local_id "entity/actuationexcitation-18f8b9a0"
-    label "actuation excitation"
-    name "actuation excitation"
-    node_type "Method"
-    key "actuationexcitation"
+    local_id "entity/agenticexploration-c2a75cd1"
+    label "agentic exploration"
+    name "agentic exploration"
+    node_type "Task"
+    key "agenticexploration"
     paper_count 1
-    iri "http://localhost:8080/entity/actuationexcitation-18f8b9a0"
+    iri "http://localhost:8080/entity/agenticexploration-c2a75cd1"
   ]
   node [
     id 3
@@ -68,6 +68,17 @@ graph [
   ]
   node [
     id 6
+    local_id "entity/asymmetricpromptweighting-e3df3b5a"
+    label "asymmetric prompt weighting"
+    name "asymmetric prompt weighting"
+    node_type "Method"
+    key "asymmetricpromptweighting"
+    aliases "asymmetric prompt weightings"
+    paper_count 1
+    iri "http://localhost:8080/entity/asymmetricpromptweighting-e3df3b5a"
+  ]
+  node [
+    id 7
     local_id "entity/asymmetricweighting-8d8e3b75"
     label "asymmetric weighting"
     name "asymmetric weighting"
@@ -77,7 +88,7 @@ graph [
     iri "http://localhost:8080/entity/asymmetricweighting-8d8e3b75"
   ]
   node [
-    id 7
+    id 8
     local_id "entity/attention-e0787d27"
     label "attention"
     name "attention"
@@ -87,7 +98,7 @@ graph [
     iri "http://localhost:8080/entity/attention-e0787d27"
   ]
   node [
-    id 8
+    id 9
     local_id "entity/attentionhead-4f189b31"
     label "attention head"
     name "attention head"
@@ -98,7 +109,7 @@ graph [
     iri "http://localhost:8080/entity/attentionhead-4f189b31"
   ]
   node [
-    id 9
+    id 10
     local_id "entity/attribution-3ee591fc"
     label "attribution"
     name "attribution"
@@ -108,7 +119,7 @@ graph [
     iri "http://localhost:8080/entity/attribution-3ee591fc"
   ]
   node [
-    id 10
+    id 11
     local_id "entity/autonomousexploration-ff210c9c"
     label "autonomous exploration"
     name "autonomous exploration"
@@ -118,7 +129,18 @@ graph [
     iri "http://localhost:8080/entity/autonomousexploration-ff210c9c"
   ]
   node [
-    id 11
+    id 12
+    local_id "entity/auxiliarymodule-1b4d77dd"
+    label "auxiliary module"
+    name "auxiliary module"
+    node_type "Method"
+    key "auxiliarymodule"
+    aliases "auxiliary modules"
+    paper_count 1
+    iri "http://localhost:8080/entity/auxiliarymodule-1b4d77dd"
+  ]
+  node [
+    id 13
     local_id "entity/binaryclassification-1db3f859"
     label "binary classification"
     name "binary classification"
@@ -128,7 +150,7 @@ graph [
     iri "http://localhost:8080/entity/binaryclassification-1db3f859"
   ]
   node [
-    id 12
+    id 14
     local_id "entity/bregmandivergence-f779ad58"
     label "Bregman divergence"
     name "Bregman divergence"
@@ -138,7 +160,7 @@ graph [
     iri "http://localhost:8080/entity/bregmandivergence-f779ad58"
   ]
   node [
-    id 13
+    id 15
     local_id "entity/bridger-0feae53f"
     label "BRIDGER"
     name "BRIDGER"
@@ -148,7 +170,7 @@ graph [
     iri "http://localhost:8080/entity/bridger-0feae53f"
   ]
   node [
-    id 14
+    id 16
     local_id "entity/characterbench-6522a2da"
     label "CharacterBench"
     name "CharacterBench"
@@ -158,7 +180,17 @@ graph [
     iri "http://localhost:8080/entity/characterbench-6522a2da"
   ]
   node [
-    id 15
+    id 17
+    local_id "entity/cnfbooleanformulas-c038d0ef"
+    label "CNF Boolean formulas"
+    name "CNF Boolean formulas"
+    node_type "Method"
+    key "cnfbooleanformulas"
+    paper_count 1
+    iri "http://localhost:8080/entity/cnfbooleanformulas-c038d0ef"
+  ]
+  node [
+    id 18
     local_id "entity/codeclonedetection-92fe3062"
     label "code clone detection"
     name "code clone detection"
@@ -168,7 +200,7 @@ graph [
     iri "http://localhost:8080/entity/codeclonedetection-92fe3062"
   ]
   node [
-    id 16
+    id 19
     local_id "entity/codeinterpreter-17c7e089"
     label "Code Interpreter"
     name "Code Interpreter"
@@ -178,7 +210,17 @@ graph [
     iri "http://localhost:8080/entity/codeinterpreter-17c7e089"
   ]
   node [
-    id 17
+    id 20
+    local_id "entity/communicationprotocol-b5f316e2"
+    label "communication protocol"
+    name "communication protocol"
+    node_type "Method"
+    key "communicationprotocol"
+    paper_count 1
+    iri "http://localhost:8080/entity/communicationprotocol-b5f316e2"
+  ]
+  node [
+    id 21
     local_id "entity/computationtime-0b1b8a7f"
     label "computation time"
     name "computation time"
@@ -189,7 +231,7 @@ graph [
     iri "http://localhost:8080/entity/computationtime-0b1b8a7f"
   ]
   node [
-    id 18
+    id 22
     local_id "entity/confidenceawarecontrol-3627a3ea"
     label "confidence-aware control"
     name "confidence-aware control"
@@ -199,7 +241,17 @@ graph [
     iri "http://localhost:8080/entity/confidenceawarecontrol-3627a3ea"
   ]
   node [
-    id 19
+    id 23
+    local_id "entity/configurationadaptation-efbc0566"
+    label "configuration adaptation"
+    name "configuration adaptation"
+    node_type "Task"
+    key "configurationadaptation"
+    paper_count 1
+    iri "http://localhost:8080/entity/configurationadaptation-efbc0566"
+  ]
+  node [
+    id 24
     local_id "entity/configurationcontrolcooptimization-ab2dda03"
     label "configuration-control co-optimization"
     name "configuration-control co-optimization"
@@ -209,7 +261,17 @@ graph [
     iri "http://localhost:8080/entity/configurationcontrolcooptimization-ab2dda03"
   ]
   node [
-    id 20
+    id 25
+    local_id "entity/configurationdesign-78402acc"
+    label "configuration design"
+    name "configuration design"
+    node_type "Task"
+    key "configurationdesign"
+    paper_count 1
+    iri "http://localhost:8080/entity/configurationdesign-78402acc"
+  ]
+  node [
+    id 26
     local_id "entity/conformalprediction-d535e450"
     label "conformal prediction"
     name "conformal prediction"
@@ -219,7 +281,17 @@ graph [
     iri "http://localhost:8080/entity/conformalprediction-d535e450"
   ]
   node [
-    id 21
+    id 27
+    local_id "entity/contextdiscovery-e07a0b37"
+    label "context discovery"
+    name "context discovery"
+    node_type "Task"
+    key "contextdiscovery"
+    paper_count 1
+    iri "http://localhost:8080/entity/contextdiscovery-e07a0b37"
+  ]
+  node [
+    id 28
     local_id "entity/control-0fcd568a"
     label "control"
     name "control"
@@ -229,7 +301,7 @@ graph [
     iri "http://localhost:8080/entity/control-0fcd568a"
   ]
   node [
-    id 22
+    id 29
     local_id "entity/convergencespeed-820feef5"
     label "convergence speed"
     name "convergence speed"
@@ -239,7 +311,7 @@ graph [
     iri "http://localhost:8080/entity/convergencespeed-820feef5"
   ]
   node [
-    id 23
+    id 30
     local_id "entity/crossentropyloss-e9a845c3"
     label "cross-entropy loss"
     name "cross-entropy loss"
@@ -250,7 +322,7 @@ graph [
     iri "http://localhost:8080/entity/crossentropyloss-e9a845c3"
   ]
   node [
-    id 24
+    id 31
     local_id "entity/crossmodalmapping-f9dff684"
     label "cross-modal mapping"
     name "cross-modal mapping"
@@ -261,7 +333,7 @@ graph [
     iri "http://localhost:8080/entity/crossmodalmapping-f9dff684"
   ]
   node [
-    id 25
+    id 32
     local_id "entity/dapo-d5f87f5b"
     label "DAPO"
     name "DAPO"
@@ -272,7 +344,7 @@ graph [
     iri "http://localhost:8080/entity/dapo-d5f87f5b"
   ]
   node [
-    id 26
+    id 33
     local_id "entity/debiasing-dd8d3412"
     label "debiasing"
     name "debiasing"
@@ -282,7 +354,7 @@ graph [
     iri "http://localhost:8080/entity/debiasing-dd8d3412"
   ]
   node [
-    id 27
+    id 34
     local_id "entity/decentralizedcontrol-9a10a603"
     label "decentralized control"
     name "decentralized control"
@@ -293,17 +365,7 @@ graph [
     iri "http://localhost:8080/entity/decentralizedcontrol-9a10a603"
   ]
   node [
-    id 28
-    local_id "entity/decisionmaking-96d3365b"
-    label "decision-making"
-    name "decision-making"
-    node_type "Task"
-    key "decisionmaking"
-    paper_count 1
-    iri "http://localhost:8080/entity/decisionmaking-96d3365b"
-  ]
-  node [
-    id 29
+    id 35
     local_id "entity/deepimagesearch-4640372b"
     label "DeepImageSearch (entity/deepimagesearch-4640372b)"
     name "DeepImageSearch"
@@ -313,7 +375,7 @@ graph [
     iri "http://localhost:8080/entity/deepimagesearch-4640372b"
   ]
   node [
-    id 30
+    id 36
     local_id "entity/deepneuralnetwork-3508f57c"
     label "deep neural network"
     name "deep neural network"
@@ -324,7 +386,7 @@ graph [
     iri "http://localhost:8080/entity/deepneuralnetwork-3508f57c"
   ]
   node [
-    id 31
+    id 37
     local_id "entity/deepseekv3-2-ee441532"
     label "DeepSeek-V3.2"
     name "DeepSeek-V3.2"
@@ -334,7 +396,17 @@ graph [
     iri "http://localhost:8080/entity/deepseekv3-2-ee441532"
   ]
   node [
-    id 32
+    id 38
+    local_id "entity/denoising-78864786"
+    label "denoising"
+    name "denoising"
+    node_type "Method"
+    key "denoising"
+    paper_count 1
+    iri "http://localhost:8080/entity/denoising-78864786"
+  ]
+  node [
+    id 39
     local_id "entity/denoisingdiffusionimplicitmodel-9a15b338"
     label "denoising diffusion implicit model"
     name "denoising diffusion implicit model"
@@ -345,7 +417,17 @@ graph [
     iri "http://localhost:8080/entity/denoisingdiffusionimplicitmodel-9a15b338"
   ]
   node [
-    id 33
+    id 40
+    local_id "entity/denovorecovery-db00e4c3"
+    label "de novo recovery"
+    name "de novo recovery"
+    node_type "Task"
+    key "denovorecovery"
+    paper_count 1
+    iri "http://localhost:8080/entity/denovorecovery-db00e4c3"
+  ]
+  node [
+    id 41
     local_id "entity/diffusionbridge-e0de6658"
     label "diffusion bridge"
     name "diffusion bridge"
@@ -356,7 +438,7 @@ graph [
     iri "http://localhost:8080/entity/diffusionbridge-e0de6658"
   ]
   node [
-    id 34
+    id 42
     local_id "entity/diffusionpolicy-2c007714"
     label "diffusion policy"
     name "diffusion policy"
@@ -367,7 +449,7 @@ graph [
     iri "http://localhost:8080/entity/diffusionpolicy-2c007714"
   ]
   node [
-    id 35
+    id 43
     local_id "entity/disbench-512f8c63"
     label "DISBench"
     name "DISBench"
@@ -377,7 +459,17 @@ graph [
     iri "http://localhost:8080/entity/disbench-512f8c63"
   ]
   node [
-    id 36
+    id 44
+    local_id "entity/discretesymboliclogic-1cd107c6"
+    label "discrete symbolic logic"
+    name "discrete symbolic logic"
+    node_type "Method"
+    key "discretesymboliclogic"
+    paper_count 1
+    iri "http://localhost:8080/entity/discretesymboliclogic-1cd107c6"
+  ]
+  node [
+    id 45
     local_id "entity/discretetransformer-b44ed267"
     label "Discrete Transformer (entity/discretetransformer-b44ed267)"
     name "Discrete Transformer"
@@ -388,7 +480,7 @@ graph [
     iri "http://localhost:8080/entity/discretetransformer-b44ed267"
   ]
   node [
-    id 37
+    id 46
     local_id "entity/distributionalmiplib-d678769a"
     label "Distributional MIPLIB"
     name "Distributional MIPLIB"
@@ -398,7 +490,7 @@ graph [
     iri "http://localhost:8080/entity/distributionalmiplib-d678769a"
   ]
   node [
-    id 38
+    id 47
     local_id "entity/dmawm-b916983d"
     label "DMAWM (entity/dmawm-b916983d)"
     name "DMAWM"
@@ -409,7 +501,7 @@ graph [
     iri "http://localhost:8080/entity/dmawm-b916983d"
   ]
   node [
-    id 39
+    id 48
     local_id "entity/dnf-40db3e70"
     label "DNF"
     name "DNF"
@@ -419,7 +511,7 @@ graph [
     iri "http://localhost:8080/entity/dnf-40db3e70"
   ]
   node [
-    id 40
+    id 49
     local_id "entity/dqgpm-1c06bdae"
     label "DQGPM (entity/dqgpm-1c06bdae)"
     name "DQGPM"
@@ -430,7 +522,27 @@ graph [
     iri "http://localhost:8080/entity/dqgpm-1c06bdae"
   ]
   node [
-    id 41
+    id 50
+    local_id "entity/dualmemorysystem-92d96e35"
+    label "dual-memory system"
+    name "dual-memory system"
+    node_type "Method"
+    key "dualmemorysystem"
+    paper_count 1
+    iri "http://localhost:8080/entity/dualmemorysystem-92d96e35"
+  ]
+  node [
+    id 51
+    local_id "entity/dualperspective-44251598"
+    label "dual-perspective"
+    name "dual-perspective"
+    node_type "Method"
+    key "dualperspective"
+    paper_count 1
+    iri "http://localhost:8080/entity/dualperspective-44251598"
+  ]
+  node [
+    id 52
     local_id "entity/dualperspectivereasoning-4cca6c21"
     label "dual-perspective reasoning"
     name "dual-perspective reasoning"
@@ -440,7 +552,7 @@ graph [
     iri "http://localhost:8080/entity/dualperspectivereasoning-4cca6c21"
   ]
   node [
-    id 42
+    id 53
     local_id "entity/dualprocess-a149b94c"
     label "dual-process"
     name "dual-process"
@@ -450,7 +562,17 @@ graph [
     iri "http://localhost:8080/entity/dualprocess-a149b94c"
   ]
   node [
-    id 43
+    id 54
+    local_id "entity/dualquaternionrepresentation-bff00a92"
+    label "dual quaternion representation"
+    name "dual quaternion representation"
+    node_type "Method"
+    key "dualquaternionrepresentation"
+    paper_count 1
+    iri "http://localhost:8080/entity/dualquaternionrepresentation-bff00a92"
+  ]
+  node [
+    id 55
     local_id "entity/dualstreamfactorizedattention-24df8ab0"
     label "dual-stream factorized attention"
     name "dual-stream factorized attention"
@@ -461,7 +583,7 @@ graph [
     iri "http://localhost:8080/entity/dualstreamfactorizedattention-24df8ab0"
   ]
   node [
-    id 44
+    id 56
     local_id "entity/effectivetimeconvergence-3e7656ea"
     label "effective-time convergence"
     name "effective-time convergence"
@@ -471,7 +593,17 @@ graph [
     iri "http://localhost:8080/entity/effectivetimeconvergence-3e7656ea"
   ]
   node [
-    id 45
+    id 57
+    local_id "entity/executionstall-bab96299"
+    label "execution stall"
+    name "execution stall"
+    node_type "Task"
+    key "executionstall"
+    paper_count 1
+    iri "http://localhost:8080/entity/executionstall-bab96299"
+  ]
+  node [
+    id 58
     local_id "entity/explainableai-591534ca"
     label "explainable AI"
     name "explainable AI"
@@ -482,7 +614,7 @@ graph [
     iri "http://localhost:8080/entity/explainableai-591534ca"
   ]
   node [
-    id 46
+    id 59
     local_id "entity/explainencodedabsence-07712c84"
     label "explain encoded absence"
     name "explain encoded absence"
@@ -493,7 +625,7 @@ graph [
     iri "http://localhost:8080/entity/explainencodedabsence-07712c84"
   ]
   node [
-    id 47
+    id 60
     local_id "entity/featureselection-59e815d3"
     label "feature selection"
     name "feature selection"
@@ -503,7 +635,7 @@ graph [
     iri "http://localhost:8080/entity/featureselection-59e815d3"
   ]
   node [
-    id 48
+    id 61
     local_id "entity/featurevisualization-af42ce61"
     label "feature visualization"
     name "feature visualization"
@@ -513,7 +645,7 @@ graph [
     iri "http://localhost:8080/entity/featurevisualization-af42ce61"
   ]
   node [
-    id 49
+    id 62
     local_id "entity/fewshottrajectoryprediction-c79de761"
     label "few-shot trajectory prediction"
     name "few-shot trajectory prediction"
@@ -523,7 +655,7 @@ graph [
     iri "http://localhost:8080/entity/fewshottrajectoryprediction-c79de761"
   ]
   node [
-    id 50
+    id 63
     local_id "entity/finetuning-958e52b9"
     label "fine-tuning"
     name "fine-tuning"
@@ -533,7 +665,7 @@ graph [
     iri "http://localhost:8080/entity/finetuning-958e52b9"
   ]
   node [
-    id 51
+    id 64
     local_id "entity/flying-a1f95e4f"
     label "flying"
     name "flying"
@@ -543,7 +675,7 @@ graph [
     iri "http://localhost:8080/entity/flying-a1f95e4f"
   ]
   node [
-    id 52
+    id 65
     local_id "entity/forwardcrossentropy-a702710c"
     label "forward cross-entropy"
     name "forward cross-entropy"
@@ -553,7 +685,7 @@ graph [
     iri "http://localhost:8080/entity/forwardcrossentropy-a702710c"
   ]
   node [
-    id 53
+    id 66
     local_id "entity/gatedharmonicconvolution-0f41109c"
     label "gated harmonic convolution"
     name "gated harmonic convolution"
@@ -564,7 +696,7 @@ graph [
     iri "http://localhost:8080/entity/gatedharmonicconvolution-0f41109c"
   ]
   node [
-    id 54
+    id 67
     local_id "entity/generalizedbiasvariancedecomposition-4cc1ff21"
     label "generalized bias&#8211;variance decomposition"
     name "generalized bias&#8211;variance decomposition"
@@ -574,7 +706,18 @@ graph [
     iri "http://localhost:8080/entity/generalizedbiasvariancedecomposition-4cc1ff21"
   ]
   node [
-    id 55
+    id 68
+    local_id "entity/generatingobject-48efad57"
+    label "generating object"
+    name "generating object"
+    node_type "Task"
+    key "generatingobject"
+    aliases "Generating objects"
+    paper_count 1
+    iri "http://localhost:8080/entity/generatingobject-48efad57"
+  ]
+  node [
+    id 69
     local_id "entity/generativepolicy-efd6425f"
     label "generative policy"
     name "generative policy"
@@ -585,7 +728,7 @@ graph [
     iri "http://localhost:8080/entity/generativepolicy-efd6425f"
   ]
   node [
-    id 56
+    id 70
     local_id "entity/generativeprior-f8ffb18e"
     label "generative prior"
     name "generative prior"
@@ -596,7 +739,7 @@ graph [
     iri "http://localhost:8080/entity/generativeprior-f8ffb18e"
   ]
   node [
-    id 57
+    id 71
     local_id "entity/generativerewardmodel-8aa2e2d5"
     label "generative reward model"
     name "generative reward model"
@@ -607,7 +750,18 @@ graph [
     iri "http://localhost:8080/entity/generativerewardmodel-8aa2e2d5"
   ]
   node [
-    id 58
+    id 72
+    local_id "entity/graphproblem-e6695d71"
+    label "graph problem"
+    name "graph problem"
+    node_type "Task"
+    key "graphproblem"
+    aliases "graph problems"
+    paper_count 1
+    iri "http://localhost:8080/entity/graphproblem-e6695d71"
+  ]
+  node [
+    id 73
     local_id "entity/grasp-398b001f"
     label "GRASP (entity/grasp-398b001f)"
     name "GRASP"
@@ -618,7 +772,7 @@ graph [
     iri "http://localhost:8080/entity/grasp-398b001f"
   ]
   node [
-    id 59
+    id 74
     local_id "entity/grouprelativepolicyoptimization-2e65a90b"
     label "group relative policy optimization"
     name "group relative policy optimization"
@@ -630,7 +784,7 @@ graph [
     iri "http://localhost:8080/entity/grouprelativepolicyoptimization-2e65a90b"
   ]
   node [
-    id 60
+    id 75
     local_id "entity/hallucination-2c229d9f"
     label "hallucination"
     name "hallucination"
@@ -641,7 +795,7 @@ graph [
     iri "http://localhost:8080/entity/hallucination-2c229d9f"
   ]
   node [
-    id 61
+    id 76
     local_id "entity/hallucinationdetection-353c5e43"
     label "hallucination detection"
     name "hallucination detection"
@@ -651,7 +805,7 @@ graph [
     iri "http://localhost:8080/entity/hallucinationdetection-353c5e43"
   ]
   node [
-    id 62
+    id 77
     local_id "entity/hermitiandualquaternionmeasurement-6c350a86"
     label "Hermitian dual quaternion measurement"
     name "Hermitian dual quaternion measurement"
@@ -661,7 +815,7 @@ graph [
     iri "http://localhost:8080/entity/hermitiandualquaternionmeasurement-6c350a86"
   ]
   node [
-    id 63
+    id 78
     local_id "entity/heterogeneouslocomotion-8fbe8492"
     label "heterogeneous locomotion"
     name "heterogeneous locomotion"
@@ -672,7 +826,7 @@ graph [
     iri "http://localhost:8080/entity/heterogeneouslocomotion-8fbe8492"
   ]
   node [
-    id 64
+    id 79
     local_id "entity/highlevelscheduler-061173a2"
     label "high-level scheduler"
     name "high-level scheduler"
@@ -683,7 +837,7 @@ graph [
     iri "http://localhost:8080/entity/highlevelscheduler-061173a2"
   ]
   node [
-    id 65
+    id 80
     local_id "entity/historycompression-c5c438db"
     label "history compression"
     name "history compression"
@@ -693,7 +847,7 @@ graph [
     iri "http://localhost:8080/entity/historycompression-c5c438db"
   ]
   node [
-    id 66
+    id 81
     local_id "entity/hypothesistesting-a6ca08c4"
     label "hypothesis testing"
     name "hypothesis testing"
@@ -703,7 +857,7 @@ graph [
     iri "http://localhost:8080/entity/hypothesistesting-a6ca08c4"
   ]
   node [
-    id 67
+    id 82
     local_id "entity/imagenet-0afd7c2a"
     label "ImageNet"
     name "ImageNet"
@@ -713,7 +867,7 @@ graph [
     iri "http://localhost:8080/entity/imagenet-0afd7c2a"
   ]
   node [
-    id 68
+    id 83
     local_id "entity/imageretrieval-f06a613c"
     label "image retrieval"
     name "image retrieval"
@@ -723,7 +877,29 @@ graph [
     iri "http://localhost:8080/entity/imageretrieval-f06a613c"
   ]
   node [
-    id 69
+    id 84
+    local_id "entity/imagetovideogeneration-abd0f9c5"
+    label "image-to-video generation"
+    name "image-to-video generation"
+    node_type "Task"
+    key "imagetovideogeneration"
+    aliases "image-to-video"
+    paper_count 1
+    iri "http://localhost:8080/entity/imagetovideogeneration-abd0f9c5"
+  ]
+  node [
+    id 85
+    local_id "entity/imaginaryrollout-4b096649"
+    label "imaginary rollout"
+    name "imaginary rollout"
+    node_type "Method"
+    key "imaginaryrollout"
+    aliases "imaginary rollouts"
+    paper_count 1
+    iri "http://localhost:8080/entity/imaginaryrollout-4b096649"
+  ]
+  node [
+    id 86
     local_id "entity/imaginationbasedcontrol-ac70ca32"
     label "imagination-based control"
     name "imagination-based control"
@@ -734,7 +910,7 @@ graph [
     iri "http://localhost:8080/entity/imaginationbasedcontrol-ac70ca32"
   ]
   node [
-    id 70
+    id 87
     local_id "entity/inductivebias-f445892a"
     label "inductive bias"
     name "inductive bias"
@@ -745,7 +921,7 @@ graph [
     iri "http://localhost:8080/entity/inductivebias-f445892a"
   ]
   node [
-    id 71
+    id 88
     local_id "entity/inductor-64670336"
     label "Inductor"
     name "Inductor"
@@ -755,7 +931,7 @@ graph [
     iri "http://localhost:8080/entity/inductor-64670336"
   ]
   node [
-    id 72
+    id 89
     local_id "entity/inferencelatency-fd20e205"
     label "inference latency"
     name "inference latency"
@@ -766,7 +942,7 @@ graph [
     iri "http://localhost:8080/entity/inferencelatency-fd20e205"
   ]
   node [
-    id 73
+    id 90
     local_id "entity/inferencetimereflection-506b0be8"
     label "inference-time reflection"
     name "inference-time reflection"
@@ -776,7 +952,7 @@ graph [
     iri "http://localhost:8080/entity/inferencetimereflection-506b0be8"
   ]
   node [
-    id 74
+    id 91
     local_id "entity/informationsecurity-f4127adc"
     label "information security"
     name "information security"
@@ -786,7 +962,7 @@ graph [
     iri "http://localhost:8080/entity/informationsecurity-f4127adc"
   ]
   node [
-    id 75
+    id 92
     local_id "entity/intellectualpropertyprotection-c8d3540f"
     label "intellectual property protection"
     name "intellectual property protection"
@@ -796,7 +972,7 @@ graph [
     iri "http://localhost:8080/entity/intellectualpropertyprotection-c8d3540f"
   ]
   node [
-    id 76
+    id 93
     local_id "entity/interpretablemachinelearning-c35b71bf"
     label "interpretable machine learning"
     name "interpretable machine learning"
@@ -807,18 +983,7 @@ graph [
     iri "http://localhost:8080/entity/interpretablemachinelearning-c35b71bf"
   ]
   node [
-    id 77
-    local_id "entity/interventionalablation-55c96be5"
-    label "interventional ablation"
-    name "interventional ablation"
-    node_type "Method"
-    key "interventionalablation"
-    aliases "interventional ablations"
-    paper_count 1
-    iri "http://localhost:8080/entity/interventionalablation-55c96be5"
-  ]
-  node [
-    id 78
+    id 94
     local_id "entity/intrinsicreward-0a7bdff0"
     label "intrinsic reward"
     name "intrinsic reward"
@@ -828,17 +993,7 @@ graph [
     iri "http://localhost:8080/entity/intrinsicreward-0a7bdff0"
   ]
   node [
-    id 79
-    local_id "entity/iterativedenoising-f5eae26f"
-    label "iterative denoising"
-    name "iterative denoising"
-    node_type "Method"
-    key "iterativedenoising"
-    paper_count 1
-    iri "http://localhost:8080/entity/iterativedenoising-f5eae26f"
-  ]
-  node [
-    id 80
+    id 95
     local_id "entity/kskt-5d9302c8"
     label "KSKT (entity/kskt-5d9302c8)"
     name "KSKT"
@@ -849,7 +1004,7 @@ graph [
     iri "http://localhost:8080/entity/kskt-5d9302c8"
   ]
   node [
-    id 81
+    id 96
     local_id "entity/largelanguagemodel-65e86b92"
     label "large language model"
     name "large language model"
@@ -860,7 +1015,7 @@ graph [
     iri "http://localhost:8080/entity/largelanguagemodel-65e86b92"
   ]
   node [
-    id 82
+    id 97
     local_id "entity/largevisionlanguagemodel-f59802a7"
     label "large vision-language model"
     name "large vision-language model"
@@ -872,7 +1027,7 @@ graph [
     iri "http://localhost:8080/entity/largevisionlanguagemodel-f59802a7"
   ]
   node [
-    id 83
+    id 98
     local_id "entity/latency-3fdb7e87"
     label "latency"
     name "latency"
@@ -882,7 +1037,7 @@ graph [
     iri "http://localhost:8080/entity/latency-3fdb7e87"
   ]
   node [
-    id 84
+    id 99
     local_id "entity/latentimagination-bef3be22"
     label "latent imagination"
     name "latent imagination"
@@ -892,7 +1047,7 @@ graph [
     iri "http://localhost:8080/entity/latentimagination-bef3be22"
   ]
   node [
-    id 85
+    id 100
     local_id "entity/learningtoreconfigure-2d5e2986"
     label "Learning to Reconfigure (entity/learningtoreconfigure-2d5e2986)"
     name "Learning to Reconfigure"
@@ -902,7 +1057,7 @@ graph [
     iri "http://localhost:8080/entity/learningtoreconfigure-2d5e2986"
   ]
   node [
-    id 86
+    id 101
     local_id "entity/leetcode-008d5bb7"
     label "LeetCode"
     name "LeetCode"
@@ -912,7 +1067,7 @@ graph [
     iri "http://localhost:8080/entity/leetcode-008d5bb7"
   ]
   node [
-    id 87
+    id 102
     local_id "entity/lmac-eb328cab"
     label "LMAC (entity/lmac-eb328cab)"
     name "LMAC"
@@ -923,7 +1078,7 @@ graph [
     iri "http://localhost:8080/entity/lmac-eb328cab"
   ]
   node [
-    id 88
+    id 103
     local_id "entity/locallycontractivemapping-5add00bd"
     label "locally contractive mapping"
     name "locally contractive mapping"
@@ -933,7 +1088,7 @@ graph [
     iri "http://localhost:8080/entity/locallycontractivemapping-5add00bd"
   ]
   node [
-    id 89
+    id 104
     local_id "entity/locomotion-4ee2cc31"
     label "locomotion"
     name "locomotion"
@@ -943,7 +1098,7 @@ graph [
     iri "http://localhost:8080/entity/locomotion-4ee2cc31"
   ]
   node [
-    id 90
+    id 105
     local_id "entity/longhorizonnavigation-dd206185"
     label "long-horizon navigation"
     name "long-horizon navigation"
@@ -953,7 +1108,7 @@ graph [
     iri "http://localhost:8080/entity/longhorizonnavigation-dd206185"
   ]
   node [
-    id 91
+    id 106
     local_id "entity/magnitudebasedgating-1863e712"
     label "magnitude-based gating"
     name "magnitude-based gating"
@@ -963,7 +1118,7 @@ graph [
     iri "http://localhost:8080/entity/magnitudebasedgating-1863e712"
   ]
   node [
-    id 92
+    id 107
     local_id "entity/materialdesign-7068bb71"
     label "material design"
     name "material design"
@@ -973,7 +1128,7 @@ graph [
     iri "http://localhost:8080/entity/materialdesign-7068bb71"
   ]
   node [
-    id 93
+    id 108
     local_id "entity/metarm-182f74a3"
     label "MetaRM"
     name "MetaRM"
@@ -983,7 +1138,7 @@ graph [
     iri "http://localhost:8080/entity/metarm-182f74a3"
   ]
   node [
-    id 94
+    id 109
     local_id "entity/mips-71b2faae"
     label "MIPS"
     name "MIPS"
@@ -993,7 +1148,18 @@ graph [
     iri "http://localhost:8080/entity/mips-71b2faae"
   ]
   node [
-    id 95
+    id 110
+    local_id "entity/mixedintegeroptimization-dbf82306"
+    label "mixed-integer optimization"
+    name "mixed-integer optimization"
+    node_type "Method"
+    key "mixedintegeroptimization"
+    aliases "Mixed-integer optimization"
+    paper_count 1
+    iri "http://localhost:8080/entity/mixedintegeroptimization-dbf82306"
+  ]
+  node [
+    id 111
     local_id "entity/mixtureofexpert-6c18381c"
     label "mixture-of-experts"
     name "mixture-of-experts"
@@ -1004,7 +1170,7 @@ graph [
     iri "http://localhost:8080/entity/mixtureofexpert-6c18381c"
   ]
   node [
-    id 96
+    id 112
     local_id "entity/modalitytranslation-7423e252"
     label "modality translation"
     name "modality translation"
@@ -1016,7 +1182,7 @@ graph [
     iri "http://localhost:8080/entity/modalitytranslation-7423e252"
   ]
   node [
-    id 97
+    id 113
     local_id "entity/modelbasedcontrol-5c703f1a"
     label "model-based control"
     name "model-based control"
@@ -1026,7 +1192,7 @@ graph [
     iri "http://localhost:8080/entity/modelbasedcontrol-5c703f1a"
   ]
   node [
-    id 98
+    id 114
     local_id "entity/modelbasedpolicyoptimization-f36d6406"
     label "model-based policy optimization"
     name "model-based policy optimization"
@@ -1037,7 +1203,7 @@ graph [
     iri "http://localhost:8080/entity/modelbasedpolicyoptimization-f36d6406"
   ]
   node [
-    id 99
+    id 115
     local_id "entity/modelclone-83be0592"
     label "model clone"
     name "model clone"
@@ -1047,7 +1213,7 @@ graph [
     iri "http://localhost:8080/entity/modelclone-83be0592"
   ]
   node [
-    id 100
+    id 116
     local_id "entity/modelcloning-68671582"
     label "model cloning"
     name "model cloning"
@@ -1057,7 +1223,7 @@ graph [
     iri "http://localhost:8080/entity/modelcloning-68671582"
   ]
   node [
-    id 101
+    id 117
     local_id "entity/modellineageanalysis-94a21f47"
     label "model lineage analysis"
     name "model lineage analysis"
@@ -1067,7 +1233,7 @@ graph [
     iri "http://localhost:8080/entity/modellineageanalysis-94a21f47"
   ]
   node [
-    id 102
+    id 118
     local_id "entity/modelretrieval-026f80d0"
     label "model retrieval"
     name "model retrieval"
@@ -1077,7 +1243,7 @@ graph [
     iri "http://localhost:8080/entity/modelretrieval-026f80d0"
   ]
   node [
-    id 103
+    id 119
     local_id "entity/modelsimilaritydetection-06d8794a"
     label "model similarity detection"
     name "model similarity detection"
@@ -1087,7 +1253,7 @@ graph [
     iri "http://localhost:8080/entity/modelsimilaritydetection-06d8794a"
   ]
   node [
-    id 104
+    id 120
     local_id "entity/motibench-2f6a507e"
     label "MotiBench"
     name "MotiBench"
@@ -1097,7 +1263,7 @@ graph [
     iri "http://localhost:8080/entity/motibench-2f6a507e"
   ]
   node [
-    id 105
+    id 121
     local_id "entity/motimotion-afd6526c"
     label "MotiMotion (entity/motimotion-afd6526c)"
     name "MotiMotion"
@@ -1107,7 +1273,7 @@ graph [
     iri "http://localhost:8080/entity/motimotion-afd6526c"
   ]
   node [
-    id 106
+    id 122
     local_id "entity/motioncontrol-2204b77f"
     label "motion control"
     name "motion control"
@@ -1118,17 +1284,7 @@ graph [
     iri "http://localhost:8080/entity/motioncontrol-2204b77f"
   ]
   node [
-    id 107
-    local_id "entity/motioncontrolledimagetovideogeneration-87d637ba"
-    label "motion-controlled image-to-video generation"
-    name "motion-controlled image-to-video generation"
-    node_type "Task"
-    key "motioncontrolledimagetovideogeneration"
-    paper_count 1
-    iri "http://localhost:8080/entity/motioncontrolledimagetovideogeneration-87d637ba"
-  ]
-  node [
-    id 108
+    id 123
     local_id "entity/multiagentdynamics-65bb4660"
     label "multi-agent dynamics"
     name "multi-agent dynamics"
@@ -1138,7 +1294,7 @@ graph [
     iri "http://localhost:8080/entity/multiagentdynamics-65bb4660"
   ]
   node [
-    id 109
+    id 124
     local_id "entity/multiagentreinforcementlearning-4d637717"
     label "multi-agent reinforcement learning"
     name "multi-agent reinforcement learning"
@@ -1150,7 +1306,7 @@ graph [
     iri "http://localhost:8080/entity/multiagentreinforcementlearning-4d637717"
   ]
   node [
-    id 110
+    id 125
     local_id "entity/multiagenttask-0d3c56b1"
     label "multi-agent task"
     name "multi-agent task"
@@ -1161,7 +1317,18 @@ graph [
     iri "http://localhost:8080/entity/multiagenttask-0d3c56b1"
   ]
   node [
-    id 111
+    id 126
+    local_id "entity/multidomaingraphreasoning-075448fc"
+    label "multi-domain graph reasoning"
+    name "multi-domain graph reasoning"
+    node_type "Task"
+    key "multidomaingraphreasoning"
+    broader "entity/reasoning-0c4d01e8"
+    paper_count 1
+    iri "http://localhost:8080/entity/multidomaingraphreasoning-075448fc"
+  ]
+  node [
+    id 127
     local_id "entity/multimodalretrieval-8457153c"
     label "multimodal retrieval"
     name "multimodal retrieval"
@@ -1171,7 +1338,7 @@ graph [
     iri "http://localhost:8080/entity/multimodalretrieval-8457153c"
   ]
   node [
-    id 112
+    id 128
     local_id "entity/multimorphologycooptimization-da887f08"
     label "multi-morphology co-optimization"
     name "multi-morphology co-optimization"
@@ -1181,7 +1348,7 @@ graph [
     iri "http://localhost:8080/entity/multimorphologycooptimization-da887f08"
   ]
   node [
-    id 113
+    id 129
     local_id "entity/multiscanpointsetregistration-3d22bb9a"
     label "multi-scan point-set registration"
     name "multi-scan point-set registration"
@@ -1191,7 +1358,7 @@ graph [
     iri "http://localhost:8080/entity/multiscanpointsetregistration-3d22bb9a"
   ]
   node [
-    id 114
+    id 130
     local_id "entity/multistepplanning-9131f719"
     label "multi-step planning"
     name "multi-step planning"
@@ -1202,7 +1369,7 @@ graph [
     iri "http://localhost:8080/entity/multistepplanning-9131f719"
   ]
   node [
-    id 115
+    id 131
     local_id "entity/multistepreasoning-b6747456"
     label "multi-step reasoning"
     name "multi-step reasoning"
@@ -1213,7 +1380,7 @@ graph [
     iri "http://localhost:8080/entity/multistepreasoning-b6747456"
   ]
   node [
-    id 116
+    id 132
     local_id "entity/multitailarchitecture-c3e8e976"
     label "multi-tail architecture"
     name "multi-tail architecture"
@@ -1223,7 +1390,7 @@ graph [
     iri "http://localhost:8080/entity/multitailarchitecture-c3e8e976"
   ]
   node [
-    id 117
+    id 133
     local_id "entity/mutualinformation-2bc74c97"
     label "mutual information"
     name "mutual information"
@@ -1233,7 +1400,7 @@ graph [
     iri "http://localhost:8080/entity/mutualinformation-2bc74c97"
   ]
   node [
-    id 118
+    id 134
     local_id "entity/neighborretrieval-484a5e15"
     label "Neighbor Retrieval"
     name "Neighbor Retrieval"
@@ -1243,7 +1410,7 @@ graph [
     iri "http://localhost:8080/entity/neighborretrieval-484a5e15"
   ]
   node [
-    id 119
+    id 135
     local_id "entity/neuralsequencemodeling-42418316"
     label "neural sequence modeling"
     name "neural sequence modeling"
@@ -1253,7 +1420,7 @@ graph [
     iri "http://localhost:8080/entity/neuralsequencemodeling-42418316"
   ]
   node [
-    id 120
+    id 136
     local_id "entity/normalizedcomputationalgraph-fe37cd90"
     label "normalized computational graph"
     name "normalized computational graph"
@@ -1264,27 +1431,7 @@ graph [
     iri "http://localhost:8080/entity/normalizedcomputationalgraph-fe37cd90"
   ]
   node [
-    id 121
-    local_id "entity/optimalitygap-dee3c9f6"
-    label "optimality gap"
-    name "optimality gap"
-    node_type "Metric"
-    key "optimalitygap"
-    paper_count 1
-    iri "http://localhost:8080/entity/optimalitygap-dee3c9f6"
-  ]
-  node [
-    id 122
-    local_id "entity/outcomeonlysupervision-1d11b8ab"
-    label "outcome-only supervision"
-    name "outcome-only supervision"
-    node_type "Method"
-    key "outcomeonlysupervision"
-    paper_count 1
-    iri "http://localhost:8080/entity/outcomeonlysupervision-1d11b8ab"
-  ]
-  node [
-    id 123
+    id 137
     local_id "entity/outcomereward-4e2bef53"
     label "outcome reward"
     name "outcome reward"
@@ -1294,7 +1441,7 @@ graph [
     iri "http://localhost:8080/entity/outcomereward-4e2bef53"
   ]
   node [
-    id 124
+    id 138
     local_id "entity/papercuttingdesign-9346b9e3"
     label "paper-cutting design"
     name "paper-cutting design"
@@ -1304,7 +1451,7 @@ graph [
     iri "http://localhost:8080/entity/papercuttingdesign-9346b9e3"
   ]
   node [
-    id 125
+    id 139
     local_id "entity/parameterefficiency-d91f49dd"
     label "parameter efficiency"
     name "parameter efficiency"
@@ -1314,7 +1461,7 @@ graph [
     iri "http://localhost:8080/entity/parameterefficiency-d91f49dd"
   ]
   node [
-    id 126
+    id 140
     local_id "entity/partialobservability-31d453fc"
     label "partial observability"
     name "partial observability"
@@ -1324,7 +1471,7 @@ graph [
     iri "http://localhost:8080/entity/partialobservability-31d453fc"
   ]
   node [
-    id 127
+    id 141
     local_id "entity/passiverepresentation-87edeaeb"
     label "passive representation"
     name "passive representation"
@@ -1334,7 +1481,7 @@ graph [
     iri "http://localhost:8080/entity/passiverepresentation-87edeaeb"
   ]
   node [
-    id 128
+    id 142
     local_id "entity/patterndesign-f3211fa0"
     label "pattern design"
     name "pattern design"
@@ -1344,7 +1491,7 @@ graph [
     iri "http://localhost:8080/entity/patterndesign-f3211fa0"
   ]
   node [
-    id 129
+    id 143
     local_id "entity/periterationprojection-bbbe7f2c"
     label "per-iteration projection"
     name "per-iteration projection"
@@ -1354,7 +1501,7 @@ graph [
     iri "http://localhost:8080/entity/periterationprojection-bbbe7f2c"
   ]
   node [
-    id 130
+    id 144
     local_id "entity/personalizedai-c1ba34dd"
     label "personalized AI"
     name "personalized AI"
@@ -1364,7 +1511,7 @@ graph [
     iri "http://localhost:8080/entity/personalizedai-c1ba34dd"
   ]
   node [
-    id 131
+    id 145
     local_id "entity/phasebasedrouting-a6c093a8"
     label "phase-based routing"
     name "phase-based routing"
@@ -1374,7 +1521,7 @@ graph [
     iri "http://localhost:8080/entity/phasebasedrouting-a6c093a8"
   ]
   node [
-    id 132
+    id 146
     local_id "entity/phasebasedspectralinterference-0ebc63a8"
     label "phase-based spectral interference"
     name "phase-based spectral interference"
@@ -1384,7 +1531,17 @@ graph [
     iri "http://localhost:8080/entity/phasebasedspectralinterference-0ebc63a8"
   ]
   node [
-    id 133
+    id 147
+    local_id "entity/planargroupsymmetry-c21a4333"
+    label "planar group symmetry"
+    name "planar group symmetry"
+    node_type "Task"
+    key "planargroupsymmetry"
+    paper_count 1
+    iri "http://localhost:8080/entity/planargroupsymmetry-c21a4333"
+  ]
+  node [
+    id 148
     local_id "entity/planning-42361483"
     label "planning"
     name "planning"
@@ -1394,7 +1551,7 @@ graph [
     iri "http://localhost:8080/entity/planning-42361483"
   ]
   node [
-    id 134
+    id 149
     local_id "entity/policyoptimization-002528fc"
     label "policy optimization"
     name "policy optimization"
@@ -1405,17 +1562,7 @@ graph [
     iri "http://localhost:8080/entity/policyoptimization-002528fc"
   ]
   node [
-    id 135
-    local_id "entity/populationriskgap-af807a7b"
-    label "population risk gap"
-    name "population risk gap"
-    node_type "Metric"
-    key "populationriskgap"
-    paper_count 1
-    iri "http://localhost:8080/entity/populationriskgap-af807a7b"
-  ]
-  node [
-    id 136
+    id 150
     local_id "entity/postsftrl-4851fb45"
     label "post-SFT RL"
     name "post-SFT RL"
@@ -1426,7 +1573,7 @@ graph [
     iri "http://localhost:8080/entity/postsftrl-4851fb45"
   ]
   node [
-    id 137
+    id 151
     local_id "entity/posttraining-520544a9"
     label "post-training"
     name "post-training"
@@ -1436,7 +1583,7 @@ graph [
     iri "http://localhost:8080/entity/posttraining-520544a9"
   ]
   node [
-    id 138
+    id 152
     local_id "entity/powermethod-d9efb235"
     label "power method"
     name "power method"
@@ -1446,7 +1593,7 @@ graph [
     iri "http://localhost:8080/entity/powermethod-d9efb235"
   ]
   node [
-    id 139
+    id 153
     local_id "entity/pretraining-71895574"
     label "pretraining"
     name "pretraining"
@@ -1456,7 +1603,7 @@ graph [
     iri "http://localhost:8080/entity/pretraining-71895574"
   ]
   node [
-    id 140
+    id 154
     local_id "entity/prism-455c30f5"
     label "PRISM (entity/prism-455c30f5)"
     name "PRISM"
@@ -1466,7 +1613,7 @@ graph [
     iri "http://localhost:8080/entity/prism-455c30f5"
   ]
   node [
-    id 141
+    id 155
     local_id "entity/processreward-e93616cd"
     label "process reward"
     name "process reward"
@@ -1476,7 +1623,7 @@ graph [
     iri "http://localhost:8080/entity/processreward-e93616cd"
   ]
   node [
-    id 142
+    id 156
     local_id "entity/promptlevelconditioning-7b8c8d46"
     label "prompt-level conditioning"
     name "prompt-level conditioning"
@@ -1486,7 +1633,18 @@ graph [
     iri "http://localhost:8080/entity/promptlevelconditioning-7b8c8d46"
   ]
   node [
-    id 143
+    id 157
+    local_id "entity/promptweight-1621b213"
+    label "prompt weight"
+    name "prompt weight"
+    node_type "Method"
+    key "promptweight"
+    aliases "prompt weights"
+    paper_count 1
+    iri "http://localhost:8080/entity/promptweight-1621b213"
+  ]
+  node [
+    id 158
     local_id "entity/quadruped-500997f7"
     label "quadruped"
     name "quadruped"
@@ -1497,17 +1655,7 @@ graph [
     iri "http://localhost:8080/entity/quadruped-500997f7"
   ]
   node [
-    id 144
-    local_id "entity/queryimagerelevance-468ef545"
-    label "query-image relevance"
-    name "query-image relevance"
-    node_type "Metric"
-    key "queryimagerelevance"
-    paper_count 1
-    iri "http://localhost:8080/entity/queryimagerelevance-468ef545"
-  ]
-  node [
-    id 145
+    id 159
     local_id "entity/questionanswering-42900fdb"
     label "question answering"
     name "question answering"
@@ -1518,7 +1666,7 @@ graph [
     iri "http://localhost:8080/entity/questionanswering-42900fdb"
   ]
   node [
-    id 146
+    id 160
     local_id "entity/quinemccluskeyminimization-b2510152"
     label "Quine&#8211;McCluskey minimization"
     name "Quine&#8211;McCluskey minimization"
@@ -1528,7 +1676,7 @@ graph [
     iri "http://localhost:8080/entity/quinemccluskeyminimization-b2510152"
   ]
   node [
-    id 147
+    id 161
     local_id "entity/qwen2-7b-d44e1877"
     label "Qwen2-7B"
     name "Qwen2-7B"
@@ -1538,7 +1686,7 @@ graph [
     iri "http://localhost:8080/entity/qwen2-7b-d44e1877"
   ]
   node [
-    id 148
+    id 162
     local_id "entity/qwen3-4bthinking-9f12c361"
     label "Qwen3-4B-Thinking"
     name "Qwen3-4B-Thinking"
@@ -1548,7 +1696,7 @@ graph [
     iri "http://localhost:8080/entity/qwen3-4bthinking-9f12c361"
   ]
   node [
-    id 149
+    id 163
     local_id "entity/r1zero-7179cc52"
     label "R1-Zero"
     name "R1-Zero"
@@ -1558,7 +1706,7 @@ graph [
     iri "http://localhost:8080/entity/r1zero-7179cc52"
   ]
   node [
-    id 150
+    id 164
     local_id "entity/rauq-b6fcca2c"
     label "RAUQ (entity/rauq-b6fcca2c)"
     name "RAUQ"
@@ -1569,7 +1717,7 @@ graph [
     iri "http://localhost:8080/entity/rauq-b6fcca2c"
   ]
   node [
-    id 151
+    id 165
     local_id "entity/reasoning-0c4d01e8"
     label "reasoning"
     name "reasoning"
@@ -1579,7 +1727,7 @@ graph [
     iri "http://localhost:8080/entity/reasoning-0c4d01e8"
   ]
   node [
-    id 152
+    id 166
     local_id "entity/reasoningchain-e1f7684d"
     label "reasoning chain"
     name "reasoning chain"
@@ -1590,7 +1738,7 @@ graph [
     iri "http://localhost:8080/entity/reasoningchain-e1f7684d"
   ]
   node [
-    id 153
+    id 167
     local_id "entity/reasoningthengeneration-613f9854"
     label "reasoning-then-generation"
     name "reasoning-then-generation"
@@ -1600,7 +1748,7 @@ graph [
     iri "http://localhost:8080/entity/reasoningthengeneration-613f9854"
   ]
   node [
-    id 154
+    id 168
     local_id "entity/reconfigurablerobot-d8b3bc73"
     label "reconfigurable robot"
     name "reconfigurable robot"
@@ -1611,7 +1759,7 @@ graph [
     iri "http://localhost:8080/entity/reconfigurablerobot-d8b3bc73"
   ]
   node [
-    id 155
+    id 169
     local_id "entity/recurrentneuralnetwork-9f84a305"
     label "recurrent neural network"
     name "recurrent neural network"
@@ -1622,7 +1770,7 @@ graph [
     iri "http://localhost:8080/entity/recurrentneuralnetwork-9f84a305"
   ]
   node [
-    id 156
+    id 170
     local_id "entity/regression-f274537a"
     label "regression"
     name "regression"
@@ -1632,7 +1780,7 @@ graph [
     iri "http://localhost:8080/entity/regression-f274537a"
   ]
   node [
-    id 157
+    id 171
     local_id "entity/reinforceleaveoneout-0e2dec12"
     label "REINFORCE leave-one-out"
     name "REINFORCE leave-one-out"
@@ -1643,7 +1791,7 @@ graph [
     iri "http://localhost:8080/entity/reinforceleaveoneout-0e2dec12"
   ]
   node [
-    id 158
+    id 172
     local_id "entity/reinforcementlearning-f85d2769"
     label "reinforcement learning"
     name "reinforcement learning"
@@ -1654,7 +1802,7 @@ graph [
     iri "http://localhost:8080/entity/reinforcementlearning-f85d2769"
   ]
   node [
-    id 159
+    id 173
     local_id "entity/reinforcementlearningwithverifiablereward-a24a7eca"
     label "reinforcement learning with verifiable rewards"
     name "reinforcement learning with verifiable rewards"
@@ -1666,7 +1814,7 @@ graph [
     iri "http://localhost:8080/entity/reinforcementlearningwithverifiablereward-a24a7eca"
   ]
   node [
-    id 160
+    id 174
     local_id "entity/representationentanglement-8b4fda4e"
     label "representation entanglement"
     name "representation entanglement"
@@ -1676,17 +1824,7 @@ graph [
     iri "http://localhost:8080/entity/representationentanglement-8b4fda4e"
   ]
   node [
-    id 161
-    local_id "entity/representationquality-9e33058c"
-    label "representation quality"
-    name "representation quality"
-    node_type "Metric"
-    key "representationquality"
-    paper_count 1
-    iri "http://localhost:8080/entity/representationquality-9e33058c"
-  ]
-  node [
-    id 162
+    id 175
     local_id "entity/responsecost-23c17949"
     label "response cost"
     name "response cost"
@@ -1696,7 +1834,7 @@ graph [
     iri "http://localhost:8080/entity/responsecost-23c17949"
   ]
   node [
-    id 163
+    id 176
     local_id "entity/reversecrossentropy-f3b6a205"
     label "reverse cross-entropy"
     name "reverse cross-entropy"
@@ -1706,7 +1844,7 @@ graph [
     iri "http://localhost:8080/entity/reversecrossentropy-f3b6a205"
   ]
   node [
-    id 164
+    id 177
     local_id "entity/rlfinetuning-24a3eaee"
     label "RL fine-tuning"
     name "RL fine-tuning"
@@ -1718,7 +1856,7 @@ graph [
     iri "http://localhost:8080/entity/rlfinetuning-24a3eaee"
   ]
   node [
-    id 165
+    id 178
     local_id "entity/rmnlhf-33580f37"
     label "RM-NLHF (entity/rmnlhf-33580f37)"
     name "RM-NLHF"
@@ -1729,7 +1867,7 @@ graph [
     iri "http://localhost:8080/entity/rmnlhf-33580f37"
   ]
   node [
-    id 166
+    id 179
     local_id "entity/robomimic-964a3906"
     label "RoboMimic"
     name "RoboMimic"
@@ -1740,7 +1878,7 @@ graph [
     iri "http://localhost:8080/entity/robomimic-964a3906"
   ]
   node [
-    id 167
+    id 180
     local_id "entity/robotcodesign-0bd8614d"
     label "robot co-design"
     name "robot co-design"
@@ -1751,7 +1889,7 @@ graph [
     iri "http://localhost:8080/entity/robotcodesign-0bd8614d"
   ]
   node [
-    id 168
+    id 181
     local_id "entity/roboticdynamicslearning-fea332ed"
     label "robotic dynamics learning"
     name "robotic dynamics learning"
@@ -1761,7 +1899,7 @@ graph [
     iri "http://localhost:8080/entity/roboticdynamicslearning-fea332ed"
   ]
   node [
-    id 169
+    id 182
     local_id "entity/roboticmanipulation-39d6aa43"
     label "robotic manipulation"
     name "robotic manipulation"
@@ -1772,7 +1910,7 @@ graph [
     iri "http://localhost:8080/entity/roboticmanipulation-39d6aa43"
   ]
   node [
-    id 170
+    id 183
     local_id "entity/roleplaying-d3595fc4"
     label "role-playing"
     name "role-playing"
@@ -1782,7 +1920,7 @@ graph [
     iri "http://localhost:8080/entity/roleplaying-d3595fc4"
   ]
   node [
-    id 171
+    id 184
     local_id "entity/rulebasedmodel-9e6e7006"
     label "rule-based model"
     name "rule-based model"
@@ -1793,7 +1931,7 @@ graph [
     iri "http://localhost:8080/entity/rulebasedmodel-9e6e7006"
   ]
   node [
-    id 172
+    id 185
     local_id "entity/safereinforcementlearning-1cd82346"
     label "safe reinforcement learning"
     name "safe reinforcement learning"
@@ -1805,7 +1943,7 @@ graph [
     iri "http://localhost:8080/entity/safereinforcementlearning-1cd82346"
   ]
   node [
-    id 173
+    id 186
     local_id "entity/safetyviolation-e3b04378"
     label "safety violation"
     name "safety violation"
@@ -1816,7 +1954,7 @@ graph [
     iri "http://localhost:8080/entity/safetyviolation-e3b04378"
   ]
   node [
-    id 174
+    id 187
     local_id "entity/sampleefficiency-58f7c7ff"
     label "sample efficiency"
     name "sample efficiency"
@@ -1826,7 +1964,7 @@ graph [
     iri "http://localhost:8080/entity/sampleefficiency-58f7c7ff"
   ]
   node [
-    id 175
+    id 188
     local_id "entity/scheduler-a02ba163"
     label "scheduler"
     name "scheduler"
@@ -1836,7 +1974,18 @@ graph [
     iri "http://localhost:8080/entity/scheduler-a02ba163"
   ]
   node [
-    id 176
+    id 189
+    local_id "entity/se-3-synchronization-bfc8fa97"
+    label "SE(3) synchronization"
+    name "SE(3) synchronization"
+    node_type "Task"
+    key "se(3)synchronization"
+    broader "entity/synchronization-b67cd4ca"
+    paper_count 1
+    iri "http://localhost:8080/entity/se-3-synchronization-bfc8fa97"
+  ]
+  node [
+    id 190
     local_id "entity/selfunderstanding-6c996233"
     label "self-understanding"
     name "self-understanding"
@@ -1846,17 +1995,7 @@ graph [
     iri "http://localhost:8080/entity/selfunderstanding-6c996233"
   ]
   node [
-    id 177
-    local_id "entity/semanticimportance-d0c893c3"
-    label "semantic importance"
-    name "semantic importance"
-    node_type "Metric"
-    key "semanticimportance"
-    paper_count 1
-    iri "http://localhost:8080/entity/semanticimportance-d0c893c3"
-  ]
-  node [
-    id 178
+    id 191
     local_id "entity/semanticmatching-ef7b8e93"
     label "semantic matching"
     name "semantic matching"
@@ -1866,7 +2005,7 @@ graph [
     iri "http://localhost:8080/entity/semanticmatching-ef7b8e93"
   ]
   node [
-    id 179
+    id 192
     local_id "entity/singlerobotcontrol-b871393a"
     label "single-robot control"
     name "single-robot control"
@@ -1876,7 +2015,17 @@ graph [
     iri "http://localhost:8080/entity/singlerobotcontrol-b871393a"
   ]
   node [
-    id 180
+    id 193
+    local_id "entity/softtopkoperator-8e5c7e72"
+    label "soft TopK operator"
+    name "soft TopK operator"
+    node_type "Method"
+    key "softtopkoperator @sha256:30de93c904216c1502e3794ca887947eb622c5fb8a3c9a6287d26308b0914f60"
+    paper_count 1
+    iri "http://localhost:8080/entity/softtopkoperator-8e5c7e72"
+  ]
+  node [
+    id 194
     local_id "entity/solvetime-3e74778b"
     label "solve time"
     name "solve time"
@@ -1886,7 +2035,7 @@ graph [
     iri "http://localhost:8080/entity/solvetime-3e74778b"
   ]
   node [
-    id 181
+    id 195
     local_id "entity/sotopia-e1d4e4f9"
     label "SOTOPIA"
     name "SOTOPIA"
@@ -1897,18 +2046,7 @@ graph [
     iri "http://localhost:8080/entity/sotopia-e1d4e4f9"
   ]
   node [
-    id 182
-    local_id "entity/sparserule-efd1f061"
-    label "sparse rule"
-    name "sparse rule"
-    node_type "Method"
-    key "sparserule"
-    aliases "sparse rules"
-    paper_count 1
-    iri "http://localhost:8080/entity/sparserule-efd1f061"
-  ]
-  node [
-    id 183
+    id 196
     local_id "entity/spatiotemporalconsistencyprediction-35ea0e1c"
     label "spatiotemporal consistency prediction"
     name "spatiotemporal consistency prediction"
@@ -1918,7 +2056,7 @@ graph [
     iri "http://localhost:8080/entity/spatiotemporalconsistencyprediction-35ea0e1c"
   ]
   node [
-    id 184
+    id 197
     local_id "entity/specialeuclideangroup-ac31421f"
     label "special Euclidean group"
     name "special Euclidean group"
@@ -1929,7 +2067,7 @@ graph [
     iri "http://localhost:8080/entity/specialeuclideangroup-ac31421f"
   ]
   node [
-    id 185
+    id 198
     local_id "entity/spectralestimator-e7e87a29"
     label "spectral estimator"
     name "spectral estimator"
@@ -1940,7 +2078,7 @@ graph [
     iri "http://localhost:8080/entity/spectralestimator-e7e87a29"
   ]
   node [
-    id 186
+    id 199
     local_id "entity/spectralinitializer-4598ecac"
     label "spectral initializer"
     name "spectral initializer"
@@ -1950,7 +2088,7 @@ graph [
     iri "http://localhost:8080/entity/spectralinitializer-4598ecac"
   ]
   node [
-    id 187
+    id 200
     local_id "entity/spuriouscorrelation-53780878"
     label "spurious correlation"
     name "spurious correlation"
@@ -1961,7 +2099,7 @@ graph [
     iri "http://localhost:8080/entity/spuriouscorrelation-53780878"
   ]
   node [
-    id 188
+    id 201
     local_id "entity/squaredloss-2c32f7a4"
     label "squared loss"
     name "squared loss"
@@ -1971,7 +2109,7 @@ graph [
     iri "http://localhost:8080/entity/squaredloss-2c32f7a4"
   ]
   node [
-    id 189
+    id 202
     local_id "entity/stateawarenesscriterion-f503a50e"
     label "state-awareness criterion"
     name "state-awareness criterion"
@@ -1981,7 +2119,7 @@ graph [
     iri "http://localhost:8080/entity/stateawarenesscriterion-f503a50e"
   ]
   node [
-    id 190
+    id 203
     local_id "entity/statereconstruction-1b4f6636"
     label "state reconstruction"
     name "state reconstruction"
@@ -1991,7 +2129,7 @@ graph [
     iri "http://localhost:8080/entity/statereconstruction-1b4f6636"
   ]
   node [
-    id 191
+    id 204
     local_id "entity/staterecovery-3735d7e6"
     label "state recovery"
     name "state recovery"
@@ -2001,7 +2139,7 @@ graph [
     iri "http://localhost:8080/entity/staterecovery-3735d7e6"
   ]
   node [
-    id 192
+    id 205
     local_id "entity/statisticalsimilarity-0dc445fc"
     label "statistical similarity"
     name "statistical similarity"
@@ -2011,7 +2149,7 @@ graph [
     iri "http://localhost:8080/entity/statisticalsimilarity-0dc445fc"
   ]
   node [
-    id 193
+    id 206
     local_id "entity/step-7b5bfff6"
     label "STEP (entity/step-7b5bfff6)"
     name "STEP"
@@ -2021,7 +2159,7 @@ graph [
     iri "http://localhost:8080/entity/step-7b5bfff6"
   ]
   node [
-    id 194
+    id 207
     local_id "entity/straightthroughestimation-213133a4"
     label "straight-through estimation"
     name "straight-through estimation"
@@ -2031,7 +2169,7 @@ graph [
     iri "http://localhost:8080/entity/straightthroughestimation-213133a4"
   ]
   node [
-    id 195
+    id 208
     local_id "entity/structuralembedding-c4a6e7af"
     label "structural embedding"
     name "structural embedding"
@@ -2041,7 +2179,7 @@ graph [
     iri "http://localhost:8080/entity/structuralembedding-c4a6e7af"
   ]
   node [
-    id 196
+    id 209
     local_id "entity/stylizedtopologydesign-88c422e4"
     label "stylized topology design"
     name "stylized topology design"
@@ -2051,7 +2189,17 @@ graph [
     iri "http://localhost:8080/entity/stylizedtopologydesign-88c422e4"
   ]
   node [
-    id 197
+    id 210
+    local_id "entity/subtractiveinterference-74a72cd4"
+    label "subtractive interference"
+    name "subtractive interference"
+    node_type "Method"
+    key "subtractiveinterference"
+    paper_count 1
+    iri "http://localhost:8080/entity/subtractiveinterference-74a72cd4"
+  ]
+  node [
+    id 211
     local_id "entity/successprobability-fc3ba0e3"
     label "success probability"
     name "success probability"
@@ -2062,7 +2210,7 @@ graph [
     iri "http://localhost:8080/entity/successprobability-fc3ba0e3"
   ]
   node [
-    id 198
+    id 212
     local_id "entity/successrate-ef40d961"
     label "success rate"
     name "success rate"
@@ -2073,7 +2221,7 @@ graph [
     iri "http://localhost:8080/entity/successrate-ef40d961"
   ]
   node [
-    id 199
+    id 213
     local_id "entity/summarization-7846ce4e"
     label "summarization"
     name "summarization"
@@ -2084,7 +2232,7 @@ graph [
     iri "http://localhost:8080/entity/summarization-7846ce4e"
   ]
   node [
-    id 200
+    id 214
     local_id "entity/superposition-f2cb73a7"
     label "superposition"
     name "superposition"
@@ -2094,7 +2242,7 @@ graph [
     iri "http://localhost:8080/entity/superposition-f2cb73a7"
   ]
   node [
-    id 201
+    id 215
     local_id "entity/swimming-7aab06cd"
     label "swimming"
     name "swimming"
@@ -2104,7 +2252,7 @@ graph [
     iri "http://localhost:8080/entity/swimming-7aab06cd"
   ]
   node [
-    id 202
+    id 216
     local_id "entity/symbolicregression-ea9a659c"
     label "symbolic regression"
     name "symbolic regression"
@@ -2114,7 +2262,7 @@ graph [
     iri "http://localhost:8080/entity/symbolicregression-ea9a659c"
   ]
   node [
-    id 203
+    id 217
     local_id "entity/symmetricfunction-264d1497"
     label "symmetric function"
     name "symmetric function"
@@ -2125,7 +2273,7 @@ graph [
     iri "http://localhost:8080/entity/symmetricfunction-264d1497"
   ]
   node [
-    id 204
+    id 218
     local_id "entity/symmetrization-7a1ac87a"
     label "symmetrization"
     name "symmetrization"
@@ -2135,7 +2283,18 @@ graph [
     iri "http://localhost:8080/entity/symmetrization-7a1ac87a"
   ]
   node [
-    id 205
+    id 219
+    local_id "entity/symmetrycontrol-6f004f42"
+    label "symmetry control"
+    name "symmetry control"
+    node_type "Task"
+    key "symmetrycontrol"
+    broader "entity/control-0fcd568a"
+    paper_count 1
+    iri "http://localhost:8080/entity/symmetrycontrol-6f004f42"
+  ]
+  node [
+    id 220
     local_id "entity/synchronization-b67cd4ca"
     label "Synchronization"
     name "Synchronization"
@@ -2145,18 +2304,19 @@ graph [
     iri "http://localhost:8080/entity/synchronization-b67cd4ca"
   ]
   node [
-    id 206
+    id 221
     local_id "entity/sysmoe-3777ef10"
     label "Sys-MoE"
     name "Sys-MoE"
     node_type "Method"
     key "sysmoe @sha256:9234ba64154f398b4b0aad2bd42d5ccfb637b24476bc160882cbce9345f4efc5"
+    aliases "system-aware Mixture-of-Experts"
     broader "entity/mixtureofexpert-6c18381c"
     paper_count 1
     iri "http://localhost:8080/entity/sysmoe-3777ef10"
   ]
   node [
-    id 207
+    id 222
     local_id "entity/systemembedding-a1bc9f4f"
     label "system embedding"
     name "system embedding"
@@ -2166,7 +2326,7 @@ graph [
     iri "http://localhost:8080/entity/systemembedding-a1bc9f4f"
   ]
   node [
-    id 208
+    id 223
     local_id "entity/ta116k-6863c344"
     label "TA-116K"
     name "TA-116K"
@@ -2176,7 +2336,7 @@ graph [
     iri "http://localhost:8080/entity/ta116k-6863c344"
   ]
   node [
-    id 209
+    id 224
     local_id "entity/tallva8ba7b-7572abea"
     label "TallVA-8B-A7B"
     name "TallVA-8B-A7B"
@@ -2186,7 +2346,7 @@ graph [
     iri "http://localhost:8080/entity/tallva8ba7b-7572abea"
   ]
   node [
-    id 210
+    id 225
     local_id "entity/tam-0ad2c349"
     label "TAM (entity/tam-0ad2c349)"
     name "TAM"
@@ -2197,7 +2357,7 @@ graph [
     iri "http://localhost:8080/entity/tam-0ad2c349"
   ]
   node [
-    id 211
+    id 226
     local_id "entity/taskawarevisualbudgeting-0f8bb58d"
     label "task-aware visual budgeting"
     name "task-aware visual budgeting"
@@ -2207,7 +2367,7 @@ graph [
     iri "http://localhost:8080/entity/taskawarevisualbudgeting-0f8bb58d"
   ]
   node [
-    id 212
+    id 227
     local_id "entity/taskclassification-beb77cbb"
     label "task classification"
     name "task classification"
@@ -2217,17 +2377,7 @@ graph [
     iri "http://localhost:8080/entity/taskclassification-beb77cbb"
   ]
   node [
-    id 213
-    local_id "entity/tasksuccess-60cf2519"
-    label "task success"
-    name "task success"
-    node_type "Metric"
-    key "tasksuccess"
-    paper_count 1
-    iri "http://localhost:8080/entity/tasksuccess-60cf2519"
-  ]
-  node [
-    id 214
+    id 228
     local_id "entity/temperatureannealedsampling-79ce4ea6"
     label "temperature-annealed sampling"
     name "temperature-annealed sampling"
@@ -2237,7 +2387,7 @@ graph [
     iri "http://localhost:8080/entity/temperatureannealedsampling-79ce4ea6"
   ]
   node [
-    id 215
+    id 229
     local_id "entity/trajectoryworldmodel-52bc11d2"
     label "trajectory world model"
     name "trajectory world model"
@@ -2249,29 +2399,18 @@ graph [
     iri "http://localhost:8080/entity/trajectoryworldmodel-52bc11d2"
   ]
   node [
-    id 216
+    id 230
     local_id "entity/transformer-361b904b"
     label "transformer"
     name "transformer"
     node_type "Method"
     key "transformer"
     aliases "Transformer"
-    paper_count 2
+    paper_count 3
     iri "http://localhost:8080/entity/transformer-361b904b"
   ]
   node [
-    id 217
-    local_id "entity/transformerattention-321ac6e6"
-    label "transformer attention"
-    name "transformer attention"
-    node_type "Method"
-    key "transformerattention"
-    broader "entity/attention-e0787d27"
-    paper_count 1
-    iri "http://localhost:8080/entity/transformerattention-321ac6e6"
-  ]
-  node [
-    id 218
+    id 231
     local_id "entity/translation-839cd116"
     label "translation"
     name "translation"
@@ -2281,7 +2420,7 @@ graph [
     iri "http://localhost:8080/entity/translation-839cd116"
   ]
   node [
-    id 219
+    id 232
     local_id "entity/traversalprogress-9e701971"
     label "traversal progress"
     name "traversal progress"
@@ -2291,7 +2430,18 @@ graph [
     iri "http://localhost:8080/entity/traversalprogress-9e701971"
   ]
   node [
-    id 220
+    id 233
+    local_id "entity/truthtable-f5673693"
+    label "truth table"
+    name "truth table"
+    node_type "Method"
+    key "truthtable"
+    aliases "truth tables"
+    paper_count 1
+    iri "http://localhost:8080/entity/truthtable-f5673693"
+  ]
+  node [
+    id 234
     local_id "entity/ttsparse-133c2e80"
     label "TT-Sparse (entity/ttsparse-133c2e80)"
     name "TT-Sparse"
@@ -2301,7 +2451,17 @@ graph [
     iri "http://localhost:8080/entity/ttsparse-133c2e80"
   ]
   node [
-    id 221
+    id 235
+    local_id "entity/uncertaintyestimate-2acd03c9"
+    label "uncertainty estimate"
+    name "uncertainty estimate"
+    node_type "Method"
+    key "uncertaintyestimate"
+    paper_count 1
+    iri "http://localhost:8080/entity/uncertaintyestimate-2acd03c9"
+  ]
+  node [
+    id 236
     local_id "entity/uncertaintyquantification-e9760037"
     label "uncertainty quantification"
     name "uncertainty quantification"
@@ -2312,7 +2472,7 @@ graph [
     iri "http://localhost:8080/entity/uncertaintyquantification-e9760037"
   ]
   node [
-    id 222
+    id 237
     local_id "entity/unitdualquaternion-3f6fe163"
     label "unit dual quaternion"
     name "unit dual quaternion"
@@ -2322,7 +2482,7 @@ graph [
     iri "http://localhost:8080/entity/unitdualquaternion-3f6fe163"
   ]
   node [
-    id 223
+    id 238
     local_id "entity/unitnormconstraint-41f4b4cf"
     label "unit-norm constraint"
     name "unit-norm constraint"
@@ -2332,7 +2492,7 @@ graph [
     iri "http://localhost:8080/entity/unitnormconstraint-41f4b4cf"
   ]
   node [
-    id 224
+    id 239
     local_id "entity/unitreego1-646b2928"
     label "Unitree Go1"
     name "Unitree Go1"
@@ -2345,7 +2505,7 @@ graph [
     iri "http://localhost:8080/entity/unitreego1-646b2928"
   ]
   node [
-    id 225
+    id 240
     local_id "entity/unsupervisedmodediscovery-09686557"
     label "unsupervised mode discovery"
     name "unsupervised mode discovery"
@@ -2355,7 +2515,7 @@ graph [
     iri "http://localhost:8080/entity/unsupervisedmodediscovery-09686557"
   ]
   node [
-    id 226
+    id 241
     local_id "entity/unsupervisedpairwisecomparison-3061eb7b"
     label "unsupervised pairwise comparison"
     name "unsupervised pairwise comparison"
@@ -2366,7 +2526,7 @@ graph [
     iri "http://localhost:8080/entity/unsupervisedpairwisecomparison-3061eb7b"
   ]
   node [
-    id 227
+    id 242
     local_id "entity/usbrl-9b914f81"
     label "USB-RL (entity/usbrl-9b914f81)"
     name "USB-RL"
@@ -2377,17 +2537,7 @@ graph [
     iri "http://localhost:8080/entity/usbrl-9b914f81"
   ]
   node [
-    id 228
-    local_id "entity/usersatisfaction-c387ae41"
-    label "user satisfaction"
-    name "user satisfaction"
-    node_type "Metric"
-    key "usersatisfaction"
-    paper_count 1
-    iri "http://localhost:8080/entity/usersatisfaction-c387ae41"
-  ]
-  node [
-    id 229
+    id 243
     local_id "entity/velocityawareperturbationinjection-ce2ccfea"
     label "velocity-aware perturbation injection"
     name "velocity-aware perturbation injection"
@@ -2397,7 +2547,7 @@ graph [
     iri "http://localhost:8080/entity/velocityawareperturbationinjection-ce2ccfea"
   ]
   node [
-    id 230
+    id 244
     local_id "entity/videoanalysis-1121faa3"
     label "video analysis"
     name "video analysis"
@@ -2407,7 +2557,7 @@ graph [
     iri "http://localhost:8080/entity/videoanalysis-1121faa3"
   ]
   node [
-    id 231
+    id 245
     local_id "entity/videounderstanding-4e7ca9a8"
     label "video understanding"
     name "video understanding"
@@ -2417,17 +2567,7 @@ graph [
     iri "http://localhost:8080/entity/videounderstanding-4e7ca9a8"
   ]
   node [
-    id 232
-    local_id "entity/visionencoder-307a266b"
-    label "vision encoder"
-    name "vision encoder"
-    node_type "Method"
-    key "visionencoder"
-    paper_count 1
-    iri "http://localhost:8080/entity/visionencoder-307a266b"
-  ]
-  node [
-    id 233
+    id 246
     local_id "entity/visionlanguagemodel-10689efc"
     label "vision-language model"
     name "vision-language model"
@@ -2438,7 +2578,7 @@ graph [
     iri "http://localhost:8080/entity/visionlanguagemodel-10689efc"
   ]
   node [
-    id 234
+    id 247
     local_id "entity/visionlanguagereasoner-ddda70f1"
     label "vision-language reasoner"
     name "vision-language reasoner"
@@ -2448,17 +2588,17 @@ graph [
     iri "http://localhost:8080/entity/visionlanguagereasoner-ddda70f1"
   ]
   node [
-    id 235
-    local_id "entity/visiontower-12d1210a"
-    label "vision tower"
-    name "vision tower"
-    node_type "Method"
-    key "visiontower"
+    id 248
+    local_id "entity/visualbudgeting-1134d616"
+    label "visual budgeting"
+    name "visual budgeting"
+    node_type "Task"
+    key "visualbudgeting"
     paper_count 1
-    iri "http://localhost:8080/entity/visiontower-12d1210a"
+    iri "http://localhost:8080/entity/visualbudgeting-1134d616"
   ]
   node [
-    id 236
+    id 249
     local_id "entity/visualdesign-c0a205eb"
     label "visual design"
     name "visual design"
@@ -2468,7 +2608,7 @@ graph [
     iri "http://localhost:8080/entity/visualdesign-c0a205eb"
   ]
   node [
-    id 237
+    id 250
     local_id "entity/visuallanguagereasoning-3e4a226f"
     label "visual-language reasoning"
     name "visual-language reasoning"
@@ -2479,7 +2619,7 @@ graph [
     iri "http://localhost:8080/entity/visuallanguagereasoning-3e4a226f"
   ]
   node [
-    id 238
+    id 251
     local_id "entity/visuomotorcontrol-9f034ab3"
     label "visuomotor control"
     name "visuomotor control"
@@ -2490,7 +2630,7 @@ graph [
     iri "http://localhost:8080/entity/visuomotorcontrol-9f034ab3"
   ]
   node [
-    id 239
+    id 252
     local_id "entity/walking-37ff2058"
     label "walking"
     name "walking"
@@ -2500,7 +2640,7 @@ graph [
     iri "http://localhost:8080/entity/walking-37ff2058"
   ]
   node [
-    id 240
+    id 253
     local_id "entity/weaktostronggeneralization-46b66f77"
     label "weak-to-strong generalization"
     name "weak-to-strong generalization"
@@ -2511,7 +2651,7 @@ graph [
     iri "http://localhost:8080/entity/weaktostronggeneralization-46b66f77"
   ]
   node [
-    id 241
+    id 254
     local_id "entity/westworld-3da7b794"
     label "WestWorld (entity/westworld-3da7b794)"
     name "WestWorld"
@@ -2522,7 +2662,7 @@ graph [
     iri "http://localhost:8080/entity/westworld-3da7b794"
   ]
   node [
-    id 242
+    id 255
     local_id "entity/worldmodel-7e2cbc97"
     label "world model"
     name "world model"
@@ -2533,7 +2673,7 @@ graph [
     iri "http://localhost:8080/entity/worldmodel-7e2cbc97"
   ]
   node [
-    id 243
+    id 256
     local_id "entity/zeroshotgeneralization-b3a8a5d7"
     label "zero-shot generalization"
     name "zero-shot generalization"
@@ -2543,7 +2683,7 @@ graph [
     iri "http://localhost:8080/entity/zeroshotgeneralization-b3a8a5d7"
   ]
   node [
-    id 244
+    id 257
     local_id "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2"
     label "Discrete Transformer (paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2)"
     name "Discrete Transformer"
@@ -2554,7 +2694,7 @@ graph [
     iri "http://localhost:8080/paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2"
   ]
   node [
-    id 245
+    id 258
     local_id "paper/artificial-intelligence-has-achieved-remarkable-503447df"
     label "Artificial intelligence has achieved remarkable breakthroughs in fields &#8230;"
     name "Artificial intelligence has achieved remarkable breakthroughs in fields &#8230;"
@@ -2565,7 +2705,7 @@ graph [
     iri "http://localhost:8080/paper/artificial-intelligence-has-achieved-remarkable-503447df"
   ]
   node [
-    id 246
+    id 259
     local_id "paper/as-role-playing-large-language-models-llms-306ba094"
     label "KSKT (paper/as-role-playing-large-language-models-llms-306ba094)"
     name "KSKT"
@@ -2576,7 +2716,7 @@ graph [
     iri "http://localhost:8080/paper/as-role-playing-large-language-models-llms-306ba094"
   ]
   node [
-    id 247
+    id 260
     local_id "paper/communication-is-a-key-component-in-c33a128f"
     label "LMAC (paper/communication-is-a-key-component-in-c33a128f)"
     name "LMAC"
@@ -2587,7 +2727,7 @@ graph [
     iri "http://localhost:8080/paper/communication-is-a-key-component-in-c33a128f"
   ]
   node [
-    id 248
+    id 261
     local_id "paper/current-motion-controlled-image-to-video-generat-6e698095"
     label "MotiMotion (paper/current-motion-controlled-image-to-video-generat-6e698095)"
     name "MotiMotion"
@@ -2598,7 +2738,7 @@ graph [
     iri "http://localhost:8080/paper/current-motion-controlled-image-to-video-generat-6e698095"
   ]
   node [
-    id 249
+    id 262
     local_id "paper/diffusion-policies-have-recently-emerged-as-db47d751"
     label "STEP (paper/diffusion-policies-have-recently-emerged-as-db47d751)"
     name "STEP"
@@ -2609,7 +2749,7 @@ graph [
     iri "http://localhost:8080/paper/diffusion-policies-have-recently-emerged-as-db47d751"
   ]
   node [
-    id 250
+    id 263
     local_id "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b"
     label "DeepImageSearch (paper/existing-multimodal-retrieval-systems-excel-at-66fac38b)"
     name "DeepImageSearch"
@@ -2620,7 +2760,7 @@ graph [
     iri "http://localhost:8080/paper/existing-multimodal-retrieval-systems-excel-at-66fac38b"
   ]
   node [
-    id 251
+    id 264
     local_id "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514"
     label "Explainable artificial intelligence (XAI) aims to provide human-interpretable &#8230;"
     name "Explainable artificial intelligence (XAI) aims to provide human-interpretable &#8230;"
@@ -2631,7 +2771,7 @@ graph [
     iri "http://localhost:8080/paper/explainable-artificial-intelligence-xai-aims-to-d6a80514"
   ]
   node [
-    id 252
+    id 265
     local_id "paper/generating-objects-with-specific-symmetries-is-0313aa4a"
     label "Generating objects with specific symmetries is essential in &#8230;"
     name "Generating objects with specific symmetries is essential in &#8230;"
@@ -2642,7 +2782,7 @@ graph [
     iri "http://localhost:8080/paper/generating-objects-with-specific-symmetries-is-0313aa4a"
   ]
   node [
-    id 253
+    id 266
     local_id "paper/in-standard-transformer-architectures-semantic-i-8b91fa21"
     label "PRISM (paper/in-standard-transformer-architectures-semantic-i-8b91fa21)"
     name "PRISM"
@@ -2653,7 +2793,7 @@ graph [
     iri "http://localhost:8080/paper/in-standard-transformer-architectures-semantic-i-8b91fa21"
   ]
   node [
-    id 254
+    id 267
     local_id "paper/integrating-graph-knowledge-into-large-language-c326335b"
     label "GRASP (paper/integrating-graph-knowledge-into-large-language-c326335b)"
     name "GRASP"
@@ -2664,7 +2804,7 @@ graph [
     iri "http://localhost:8080/paper/integrating-graph-knowledge-into-large-language-c326335b"
   ]
   node [
-    id 255
+    id 268
     local_id "paper/interpretable-machine-learning-is-essential-in-9345aeb8"
     label "TT-Sparse (paper/interpretable-machine-learning-is-essential-in-9345aeb8)"
     name "TT-Sparse"
@@ -2675,7 +2815,7 @@ graph [
     iri "http://localhost:8080/paper/interpretable-machine-learning-is-essential-in-9345aeb8"
   ]
   node [
-    id 256
+    id 269
     local_id "paper/mixed-integer-optimization-solvers-often-find-op-c572175e"
     label "Mixed-integer optimization solvers often find optimal solutions early &#8230;"
     name "Mixed-integer optimization solvers often find optimal solutions early &#8230;"
@@ -2686,7 +2826,7 @@ graph [
     iri "http://localhost:8080/paper/mixed-integer-optimization-solvers-often-find-op-c572175e"
   ]
   node [
-    id 257
+    id 270
     local_id "paper/modality-translation-is-inherently-under-constra-739382e4"
     label "Modality translation is inherently under-constrained, as multiple cross-modal &#8230;"
     name "Modality translation is inherently under-constrained, as multiple cross-modal &#8230;"
@@ -2697,7 +2837,7 @@ graph [
     iri "http://localhost:8080/paper/modality-translation-is-inherently-under-constra-739382e4"
   ]
   node [
-    id 258
+    id 271
     local_id "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88"
     label "RM-NLHF (paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88)"
     name "RM-NLHF"
@@ -2708,7 +2848,7 @@ graph [
     iri "http://localhost:8080/paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88"
   ]
   node [
-    id 259
+    id 272
     local_id "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a"
     label "Reinforcement learning with verifiable rewards has driven recent &#8230;"
     name "Reinforcement learning with verifiable rewards has driven recent &#8230;"
@@ -2719,7 +2859,7 @@ graph [
     iri "http://localhost:8080/paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a"
   ]
   node [
-    id 260
+    id 273
     local_id "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573"
     label "USB-RL (paper/safe-reinforcement-learning-safe-rl-seeks-e2620573)"
     name "USB-RL"
@@ -2730,7 +2870,7 @@ graph [
     iri "http://localhost:8080/paper/safe-reinforcement-learning-safe-rl-seeks-e2620573"
   ]
   node [
-    id 261
+    id 274
     local_id "paper/should-an-lvlm-use-the-same-43c0bdda"
     label "TAM (paper/should-an-lvlm-use-the-same-43c0bdda)"
     name "TAM"
@@ -2741,7 +2881,7 @@ graph [
     iri "http://localhost:8080/paper/should-an-lvlm-use-the-same-43c0bdda"
   ]
   node [
-    id 262
+    id 275
     local_id "paper/synchronization-over-the-special-euclidean-group-97cd4caf"
     label "DQGPM (paper/synchronization-over-the-special-euclidean-group-97cd4caf)"
     name "DQGPM"
@@ -2752,7 +2892,7 @@ graph [
     iri "http://localhost:8080/paper/synchronization-over-the-special-euclidean-group-97cd4caf"
   ]
   node [
-    id 263
+    id 276
     local_id "paper/traditional-robot-co-design-approaches-typically-8b294941"
     label "Learning to Reconfigure (paper/traditional-robot-co-design-approaches-typically-8b294941)"
     name "Learning to Reconfigure"
@@ -2763,7 +2903,7 @@ graph [
     iri "http://localhost:8080/paper/traditional-robot-co-design-approaches-typically-8b294941"
   ]
   node [
-    id 264
+    id 277
     local_id "paper/trajectory-world-models-play-a-crucial-743dfbb3"
     label "WestWorld (paper/trajectory-world-models-play-a-crucial-743dfbb3)"
     name "WestWorld"
@@ -2774,7 +2914,7 @@ graph [
     iri "http://localhost:8080/paper/trajectory-world-models-play-a-crucial-743dfbb3"
   ]
   node [
-    id 265
+    id 278
     local_id "paper/we-address-the-problem-of-fine-tuning-2ea51d35"
     label "We address the problem of fine-tuning pre-trained generative &#8230;"
     name "We address the problem of fine-tuning pre-trained generative &#8230;"
@@ -2785,7 +2925,7 @@ graph [
     iri "http://localhost:8080/paper/we-address-the-problem-of-fine-tuning-2ea51d35"
   ]
   node [
-    id 266
+    id 279
     local_id "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e"
     label "Weak-to-strong generalization (W2SG) is the phenomenon in which &#8230;"
     name "Weak-to-strong generalization (W2SG) is the phenomenon in which &#8230;"
@@ -2796,7 +2936,7 @@ graph [
     iri "http://localhost:8080/paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e"
   ]
   node [
-    id 267
+    id 280
     local_id "paper/while-large-language-models-llms-have-aba83057"
     label "RAUQ (paper/while-large-language-models-llms-have-aba83057)"
     name "RAUQ"
@@ -2807,7 +2947,7 @@ graph [
     iri "http://localhost:8080/paper/while-large-language-models-llms-have-aba83057"
   ]
   node [
-    id 268
+    id 281
     local_id "paper/world-models-enable-learning-policies-via-c2657e74"
     label "DMAWM (paper/world-models-enable-learning-policies-via-c2657e74)"
     name "DMAWM"
@@ -2820,214 +2960,266 @@ graph [
   edge [
     id 0
     source 5
-    target 33
+    target 41
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.25
+    confidence 0.28
     support 1
-    weight 0.25
+    weight 0.28
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:306-523"
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
     id 1
-    source 7
-    target 140
+    source 9
+    target 164
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.16
+    confidence 0.29
     support 1
-    weight 0.16
-    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
-    sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
-  ]
-  edge [
-    id 2
-    source 8
-    target 150
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.35
-    support 1
-    weight 0.35
+    weight 0.29
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:676-902"
     sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
   ]
   edge [
-    id 3
-    source 10
-    target 68
+    id 2
+    source 11
+    target 83
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
-    confidence 0.25
+    confidence 0.16
     support 1
-    weight 0.25
+    weight 0.16
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 4
-    source 16
-    target 58
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.37
-    support 1
-    weight 0.37
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
-    sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
-  ]
-  edge [
-    id 5
-    source 18
-    target 105
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.64
-    support 1
-    weight 0.64
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
-    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
-  ]
-  edge [
-    id 6
-    source 20
-    target 37
+    id 3
+    source 15
+    target 179
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.43
+    confidence 0.28
     support 1
-    weight 0.43
-    evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:255-473|paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
-    sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
-  ]
-  edge [
-    id 7
-    source 23
-    target 240
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.43
-    support 1
-    weight 0.43
-    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:998-1136"
-    sentence "For cross-entropy loss, our analysis further suggests that lowering the entropy of the student's predictive distribution can promote W2SG."
-  ]
-  edge [
-    id 8
-    source 29
-    target 10
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.61
-    support 1
-    weight 0.61
-    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
-    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
-  ]
-  edge [
-    id 9
-    source 29
-    target 68
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.84
-    support 1
-    weight 0.84
-    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
-    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
-  ]
-  edge [
-    id 10
-    source 32
-    target 166
-    key "evaluatedOn"
-    label "evaluatedOn"
-    edge_type "evaluatedOn"
-    confidence 0.35
-    support 1
-    weight 0.35
+    weight 0.28
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 11
-    source 33
-    target 96
+    id 4
+    source 16
+    target 183
+    key "benchmarkFor"
+    label "benchmarkFor"
+    edge_type "benchmarkFor"
+    confidence 0.16
+    support 1
+    weight 0.16
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171|paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
+    sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
+  ]
+  edge [
+    id 5
+    source 19
+    target 73
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.29
+    support 1
+    weight 0.29
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
+    sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
+  ]
+  edge [
+    id 6
+    source 20
+    target 102
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.61
+    support 1
+    weight 0.61
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
+    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
+  ]
+  edge [
+    id 7
+    source 22
+    target 121
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.59
+    support 1
+    weight 0.59
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
+    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
+  ]
+  edge [
+    id 8
+    source 24
+    target 180
+    key "subtaskOf"
+    label "subtaskOf"
+    edge_type "subtaskOf"
+    confidence 0.15
+    support 1
+    weight 0.15
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:0-168|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
+    sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
+  ]
+  edge [
+    id 9
+    source 26
+    target 46
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.55
+    support 1
+    weight 0.55
+    evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:255-473|paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
+    sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
+  ]
+  edge [
+    id 10
+    source 30
+    target 253
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.94
+    confidence 0.24
     support 1
-    weight 0.94
-    evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:860-977"
-    sentence "These results highlight diffusion bridges as a flexible foundation for modality translation beyond fully paired data."
+    weight 0.24
+    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:632-749|paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:998-1136"
+    sentence "Our results indicate that W2SG is more likely when the student effectively approximates the teacher's posterior mean."
+  ]
+  edge [
+    id 11
+    source 35
+    target 11
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.51
+    support 1
+    weight 0.51
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
+    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
     id 12
-    source 34
-    target 55
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.41
-    support 1
-    weight 0.41
-    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:169-354"
-    sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
-  ]
-  edge [
-    id 13
-    source 34
-    target 169
+    source 35
+    target 83
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
     confidence 0.83
     support 1
     weight 0.83
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
-    sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
+    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 14
-    source 34
-    target 238
+    id 13
+    source 35
+    target 131
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.86
+    confidence 0.29
     support 1
-    weight 0.86
+    weight 0.29
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:473-601"
+    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
+  ]
+  edge [
+    id 14
+    source 39
+    target 179
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.62
+    support 1
+    weight 0.62
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
+    sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
+  ]
+  edge [
+    id 15
+    source 41
+    target 112
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.95
+    support 1
+    weight 0.95
+    evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:860-977"
+    sentence "These results highlight diffusion bridges as a flexible foundation for modality translation beyond fully paired data."
+  ]
+  edge [
+    id 16
+    source 42
+    target 69
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.37
+    support 1
+    weight 0.37
+    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:169-354"
+    sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
+  ]
+  edge [
+    id 17
+    source 42
+    target 182
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.87
+    support 1
+    weight 0.87
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 15
-    source 35
-    target 68
+    id 18
+    source 42
+    target 251
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.9
+    support 1
+    weight 0.9
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
+    sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
+  ]
+  edge [
+    id 19
+    source 43
+    target 83
     key "benchmarkFor"
     label "benchmarkFor"
     edge_type "benchmarkFor"
-    confidence 0.3
+    confidence 0.42
     support 1
-    weight 0.3
+    weight 0.42
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:1127-1333"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 16
-    source 36
+    id 20
+    source 45
     target 4
     key "usedFor"
     label "usedFor"
@@ -3039,428 +3231,220 @@ graph [
     sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
   ]
   edge [
-    id 17
-    source 36
-    target 94
-    key "outperforms"
-    label "outperforms"
-    edge_type "outperforms"
-    confidence 0.74
-    support 1
-    weight 0.74
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
-    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
-  ]
-  edge [
-    id 18
-    source 36
-    target 155
-    key "outperforms"
-    label "outperforms"
-    edge_type "outperforms"
-    confidence 0.68
-    support 1
-    weight 0.68
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
-    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
-  ]
-  edge [
-    id 19
-    source 36
-    target 160
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.44
-    support 1
-    weight 0.44
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
-    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
-  ]
-  edge [
-    id 20
-    source 36
-    target 200
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.29
-    support 1
-    weight 0.29
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
-    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
-  ]
-  edge [
     id 21
-    source 36
-    target 216
+    source 45
+    target 109
+    key "outperforms"
+    label "outperforms"
+    edge_type "outperforms"
+    confidence 0.71
+    support 1
+    weight 0.71
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
+    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
+  ]
+  edge [
+    id 22
+    source 45
+    target 169
+    key "outperforms"
+    label "outperforms"
+    edge_type "outperforms"
+    confidence 0.62
+    support 1
+    weight 0.62
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
+    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
+  ]
+  edge [
+    id 23
+    source 45
+    target 174
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.52
+    support 1
+    weight 0.52
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
+    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
+  ]
+  edge [
+    id 24
+    source 45
+    target 214
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.26
+    support 1
+    weight 0.26
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
+    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
+  ]
+  edge [
+    id 25
+    source 45
+    target 230
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.58
+    confidence 0.65
     support 1
-    weight 0.58
+    weight 0.65
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 22
-    source 37
-    target 180
+    id 26
+    source 46
+    target 194
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.5
+    confidence 0.45
     support 1
-    weight 0.5
+    weight 0.45
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 23
-    source 38
-    target 22
+    id 27
+    source 47
+    target 29
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.19
+    confidence 0.17
     support 1
-    weight 0.19
+    weight 0.17
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:1382-1593"
     sentence "Empirically, DMAWM outperforms existing model-based and model-free approaches in convergence speed and final performance, with additional visualization demonstrating its efficacy in capturing agent interactions."
   ]
   edge [
-    id 24
-    source 38
-    target 27
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.39
-    support 1
-    weight 0.39
-    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:375-605|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
-    sentence "Existing methods either reconstruct the observation for each agent or employ communication to maintain correlation during execution, failing to learn disentangled latent states that are crucial for effective decentralized control."
-  ]
-  edge [
-    id 25
-    source 38
-    target 108
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.28
-    support 1
-    weight 0.28
-    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
-    sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
-  ]
-  edge [
-    id 26
-    source 38
-    target 110
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.55
-    support 1
-    weight 0.55
-    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
-    sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
-  ]
-  edge [
-    id 27
-    source 38
-    target 187
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.38
-    support 1
-    weight 0.38
-    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
-    sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
-  ]
-  edge [
     id 28
-    source 38
-    target 242
+    source 47
+    target 123
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.33
+    support 1
+    weight 0.33
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
+    sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
+  ]
+  edge [
+    id 29
+    source 47
+    target 125
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.61
+    support 1
+    weight 0.61
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
+    sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
+  ]
+  edge [
+    id 30
+    source 47
+    target 200
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.4
+    support 1
+    weight 0.4
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
+    sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
+  ]
+  edge [
+    id 31
+    source 47
+    target 255
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.79
+    confidence 0.86
     support 1
-    weight 0.79
+    weight 0.86
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
     sentence "To address this, we present the Disentangled Multi-Agent World Model (DMAWM)."
   ]
   edge [
-    id 29
-    source 40
-    target 113
+    id 32
+    source 49
+    target 129
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.34
+    confidence 0.53
     support 1
-    weight 0.34
+    weight 0.53
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:759-970|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
     sentence "The estimation error bounds are established for spectral estimators, and DQGPM is shown to admits a finite-iteration error bound and achieves linear error contraction up to an explicit noise-dependent threshold."
   ]
   edge [
-    id 30
-    source 40
-    target 138
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.27
-    support 1
-    weight 0.27
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
-    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
-  ]
-  edge [
-    id 31
-    source 40
-    target 205
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.25
-    support 1
-    weight 0.25
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:0-192|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:759-970"
-    sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
-  ]
-  edge [
-    id 32
-    source 43
-    target 80
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.55
-    support 1
-    weight 0.55
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
-    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
-  ]
-  edge [
     id 33
-    source 43
-    target 176
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.39
-    support 1
-    weight 0.39
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
-    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
-  ]
-  edge [
-    id 34
-    source 51
-    target 89
-    key "subtaskOf"
-    label "subtaskOf"
-    edge_type "subtaskOf"
-    confidence 0.55
-    support 1
-    weight 0.55
-    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
-    sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
-  ]
-  edge [
-    id 35
-    source 54
-    target 12
+    source 49
+    target 152
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
     confidence 0.36
     support 1
     weight 0.36
-    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
-    sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 36
-    source 54
-    target 240
+    id 34
+    source 49
+    target 189
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.66
+    confidence 0.43
     support 1
-    weight 0.66
-    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
-    sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
+    weight 0.43
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
   ]
   edge [
-    id 37
-    source 56
-    target 18
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.13
-    support 1
-    weight 0.13
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
-    sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
-  ]
-  edge [
-    id 38
-    source 56
-    target 105
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.23
-    support 1
-    weight 0.23
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
-    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
-  ]
-  edge [
-    id 39
-    source 57
-    target 11
+    id 35
+    source 49
+    target 220
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.17
-    support 1
-    weight 0.17
-    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:298-514"
-    sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
-  ]
-  edge [
-    id 40
-    source 58
-    target 31
-    key "outperforms"
-    label "outperforms"
-    edge_type "outperforms"
-    confidence 0.55
-    support 1
-    weight 0.55
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
-    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
-  ]
-  edge [
-    id 41
-    source 58
-    target 81
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.24
-    support 1
-    weight 0.24
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
-    sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
-  ]
-  edge [
-    id 42
-    source 58
-    target 86
-    key "evaluatedOn"
-    label "evaluatedOn"
-    edge_type "evaluatedOn"
-    confidence 0.8
-    support 1
-    weight 0.8
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
-    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
-  ]
-  edge [
-    id 43
-    source 59
-    target 58
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.72
-    support 1
-    weight 0.72
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
-    sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
-  ]
-  edge [
-    id 44
-    source 59
-    target 158
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.47
-    support 1
-    weight 0.47
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
-    sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
-  ]
-  edge [
-    id 45
-    source 64
-    target 85
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.74
-    support 1
-    weight 0.74
-    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:460-543"
-    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
-  ]
-  edge [
-    id 46
-    source 66
-    target 36
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
     confidence 0.34
     support 1
     weight 0.34
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
-    sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:0-192|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
   ]
   edge [
-    id 47
-    source 71
-    target 210
+    id 36
+    source 50
+    target 105
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.87
+    support 1
+    weight 0.87
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:968-1126"
+    sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
+  ]
+  edge [
+    id 37
+    source 55
+    target 95
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.55
-    support 1
-    weight 0.55
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
-  ]
-  edge [
-    id 48
-    source 80
-    target 14
-    key "evaluatedOn"
-    label "evaluatedOn"
-    edge_type "evaluatedOn"
-    confidence 0.95
-    support 1
-    weight 0.95
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
-    sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
-  ]
-  edge [
-    id 49
-    source 80
-    target 41
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
     confidence 0.45
     support 1
     weight 0.45
@@ -3468,35 +3452,321 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 50
-    source 80
-    target 148
+    id 38
+    source 55
+    target 190
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.56
+    support 1
+    weight 0.56
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
+    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
+  ]
+  edge [
+    id 39
+    source 64
+    target 104
+    key "subtaskOf"
+    label "subtaskOf"
+    edge_type "subtaskOf"
+    confidence 0.72
+    support 1
+    weight 0.72
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
+    sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
+  ]
+  edge [
+    id 40
+    source 67
+    target 14
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.42
+    support 1
+    weight 0.42
+    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
+    sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
+  ]
+  edge [
+    id 41
+    source 67
+    target 253
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.59
+    support 1
+    weight 0.59
+    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
+    sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
+  ]
+  edge [
+    id 42
+    source 70
+    target 121
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
+    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
+  ]
+  edge [
+    id 43
+    source 73
+    target 2
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.5
+    support 1
+    weight 0.5
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392"
+    sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
+  ]
+  edge [
+    id 44
+    source 73
+    target 37
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.91
+    confidence 0.52
     support 1
-    weight 0.91
+    weight 0.52
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
+  ]
+  edge [
+    id 45
+    source 73
+    target 72
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.43
+    support 1
+    weight 0.43
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
+  ]
+  edge [
+    id 46
+    source 73
+    target 96
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.23
+    support 1
+    weight 0.23
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
+    sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
+  ]
+  edge [
+    id 47
+    source 73
+    target 101
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.85
+    support 1
+    weight 0.85
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
+  ]
+  edge [
+    id 48
+    source 73
+    target 126
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.55
+    support 1
+    weight 0.55
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
+  ]
+  edge [
+    id 49
+    source 73
+    target 134
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.22
+    support 1
+    weight 0.22
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
+    sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
+  ]
+  edge [
+    id 50
+    source 74
+    target 73
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.78
+    support 1
+    weight 0.78
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
+    sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
+  ]
+  edge [
+    id 51
+    source 74
+    target 172
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.49
+    support 1
+    weight 0.49
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
+    sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
+  ]
+  edge [
+    id 52
+    source 78
+    target 180
+    key "subtaskOf"
+    label "subtaskOf"
+    edge_type "subtaskOf"
+    confidence 0.17
+    support 1
+    weight 0.17
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:0-168|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
+    sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
+  ]
+  edge [
+    id 53
+    source 79
+    target 100
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.67
+    support 1
+    weight 0.67
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:460-543"
+    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
+  ]
+  edge [
+    id 54
+    source 81
+    target 45
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.29
+    support 1
+    weight 0.29
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
+    sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
+  ]
+  edge [
+    id 55
+    source 85
+    target 47
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.57
+    support 1
+    weight 0.57
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683|paper/world-models-enable-learning-policies-via-c2657e74#abstract:1171-1381"
+    sentence "To address this, we present the Disentangled Multi-Agent World Model (DMAWM)."
+  ]
+  edge [
+    id 56
+    source 88
+    target 225
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.77
+    support 1
+    weight 0.77
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
+    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+  ]
+  edge [
+    id 57
+    source 95
+    target 16
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.94
+    support 1
+    weight 0.94
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 51
-    source 80
-    target 170
+    id 58
+    source 95
+    target 52
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.4
+    support 1
+    weight 0.4
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
+    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
+  ]
+  edge [
+    id 59
+    source 95
+    target 162
+    key "outperforms"
+    label "outperforms"
+    edge_type "outperforms"
+    confidence 0.92
+    support 1
+    weight 0.92
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
+    sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
+  ]
+  edge [
+    id 60
+    source 95
+    target 183
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.49
+    confidence 0.48
     support 1
-    weight 0.49
+    weight 0.48
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171|paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 52
-    source 80
-    target 181
+    id 61
+    source 95
+    target 190
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.22
+    support 1
+    weight 0.22
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
+    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
+  ]
+  edge [
+    id 62
+    source 95
+    target 195
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
@@ -3507,116 +3777,129 @@ graph [
     sentence "On SOTOPIA, KSKT improves Relationship by 19.3% over the base model&#8212;the dimension requiring explicit self-other coordination."
   ]
   edge [
-    id 53
-    source 81
-    target 87
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.16
-    support 1
-    weight 0.16
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
-    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
-  ]
-  edge [
-    id 54
-    source 81
-    target 130
+    id 63
+    source 96
+    target 144
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.6
+    confidence 0.83
     support 1
-    weight 0.6
+    weight 0.83
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171"
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 55
-    source 85
-    target 19
+    id 64
+    source 100
+    target 24
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.93
+    confidence 0.9
     support 1
-    weight 0.93
+    weight 0.9
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 56
-    source 85
-    target 51
+    id 65
+    source 100
+    target 64
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.36
+    confidence 0.3
     support 1
-    weight 0.36
+    weight 0.3
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 57
-    source 85
-    target 63
+    id 66
+    source 100
+    target 78
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.87
+    confidence 0.83
     support 1
-    weight 0.87
+    weight 0.83
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 58
-    source 85
-    target 89
+    id 67
+    source 100
+    target 104
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.75
+    confidence 0.68
     support 1
-    weight 0.75
+    weight 0.68
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 59
-    source 85
-    target 112
+    id 68
+    source 100
+    target 128
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.37
+    confidence 0.23
     support 1
-    weight 0.37
+    weight 0.23
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 60
-    source 85
-    target 167
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.18
+    id 69
+    source 100
+    target 168
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.27
     support 1
-    weight 0.18
-    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:0-168|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
-    sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
+    weight 0.27
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
+    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 61
-    source 85
-    target 179
+    id 70
+    source 100
+    target 192
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
+    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
+  ]
+  edge [
+    id 71
+    source 100
+    target 215
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.46
+    support 1
+    weight 0.46
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
+    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
+  ]
+  edge [
+    id 72
+    source 100
+    target 252
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
     confidence 0.31
     support 1
     weight 0.31
@@ -3624,74 +3907,48 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 62
-    source 85
-    target 201
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.56
+    id 73
+    source 101
+    target 72
+    key "benchmarkFor"
+    label "benchmarkFor"
+    edge_type "benchmarkFor"
+    confidence 0.72
     support 1
-    weight 0.56
-    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
-    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
+    weight 0.72
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 63
-    source 85
-    target 239
+    id 74
+    source 102
+    target 96
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.52
+    support 1
+    weight 0.52
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
+    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
+  ]
+  edge [
+    id 75
+    source 102
+    target 140
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
     confidence 0.33
     support 1
     weight 0.33
-    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
-    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
-  ]
-  edge [
-    id 64
-    source 87
-    target 81
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.51
-    support 1
-    weight 0.51
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
-    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
-  ]
-  edge [
-    id 65
-    source 87
-    target 109
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.22
-    support 1
-    weight 0.22
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:647-821"
-    sentence "Experiments on diverse MARL benchmarks show that LMAC improves state reconstruction across agents and yields substantial performance gains over prior communication baselines."
-  ]
-  edge [
-    id 66
-    source 87
-    target 126
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.29
-    support 1
-    weight 0.29
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233|paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
     sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
   ]
   edge [
-    id 67
-    source 87
-    target 190
+    id 76
+    source 102
+    target 203
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3702,191 +3959,139 @@ graph [
     sentence "Experiments on diverse MARL benchmarks show that LMAC improves state reconstruction across agents and yields substantial performance gains over prior communication baselines."
   ]
   edge [
-    id 68
-    source 87
-    target 191
+    id 77
+    source 102
+    target 204
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.35
+    confidence 0.44
     support 1
-    weight 0.35
+    weight 0.44
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 69
-    source 88
-    target 193
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.21
-    support 1
-    weight 0.21
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1071-1255"
-    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
-  ]
-  edge [
-    id 70
-    source 93
-    target 141
+    id 78
+    source 108
+    target 155
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.22
+    confidence 0.26
     support 1
-    weight 0.22
+    weight 0.26
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
     sentence "Considering that human critiques are difficult to scale, we introduce MetaRM which learns to predict process reward from datasets with human critiques and generalizes to data without them."
   ]
   edge [
-    id 71
-    source 93
-    target 165
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.19
+    id 79
+    source 108
+    target 178
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.67
     support 1
-    weight 0.19
+    weight 0.67
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 72
-    source 93
-    target 165
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.63
-    support 1
-    weight 0.63
-    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
-    sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
-  ]
-  edge [
-    id 73
-    source 98
-    target 114
+    id 80
+    source 116
+    target 115
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.18
+    confidence 0.51
     support 1
-    weight 0.18
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
-    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
-  ]
-  edge [
-    id 74
-    source 98
-    target 227
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.24
-    support 1
-    weight 0.24
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
-    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
-  ]
-  edge [
-    id 75
-    source 100
-    target 15
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.2
-    support 1
-    weight 0.2
-    evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:566-646|paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762"
-    sentence "Existing code clone detection techniques are insufficient to address this issue."
-  ]
-  edge [
-    id 76
-    source 100
-    target 99
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.41
-    support 1
-    weight 0.41
+    weight 0.51
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762|paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1028-1193"
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 77
-    source 100
-    target 103
+    id 81
+    source 116
+    target 119
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.92
+    confidence 0.94
     support 1
-    weight 0.92
+    weight 0.94
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762"
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 78
-    source 103
-    target 192
+    id 82
+    source 119
+    target 205
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.18
+    confidence 0.2
     support 1
-    weight 0.18
+    weight 0.2
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762|paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:763-1027"
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 79
-    source 104
-    target 106
+    id 83
+    source 120
+    target 84
     key "benchmarkFor"
     label "benchmarkFor"
     edge_type "benchmarkFor"
-    confidence 0.18
+    confidence 0.2
     support 1
-    weight 0.18
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:908-1077"
-    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
-  ]
-  edge [
-    id 80
-    source 104
-    target 107
-    key "benchmarkFor"
-    label "benchmarkFor"
-    edge_type "benchmarkFor"
-    confidence 0.21
-    support 1
-    weight 0.21
+    weight 0.2
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:0-159|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:1078-1275"
     sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
   ]
   edge [
-    id 81
-    source 105
-    target 104
+    id 84
+    source 120
+    target 122
+    key "benchmarkFor"
+    label "benchmarkFor"
+    edge_type "benchmarkFor"
+    confidence 0.3
+    support 1
+    weight 0.3
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:908-1077"
+    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
+  ]
+  edge [
+    id 85
+    source 121
+    target 84
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.24
+    support 1
+    weight 0.24
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:0-159|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
+    sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
+  ]
+  edge [
+    id 86
+    source 121
+    target 120
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.68
+    confidence 0.77
     support 1
-    weight 0.68
+    weight 0.77
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:1078-1275"
     sentence "Both VLM-based evaluation and a human study on MotiBench demonstrate that MotiMotion produces videos with more plausible object behaviors and interaction, and is preferred over existing approaches."
   ]
   edge [
-    id 82
-    source 105
-    target 106
+    id 87
+    source 121
+    target 122
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3897,125 +4102,73 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 83
-    source 105
-    target 107
+    id 88
+    source 121
+    target 167
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.52
+    confidence 0.68
     support 1
-    weight 0.52
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:0-159|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
-    sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
-  ]
-  edge [
-    id 84
-    source 105
-    target 153
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.49
-    support 1
-    weight 0.49
+    weight 0.68
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 85
-    source 109
-    target 126
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.28
-    support 1
-    weight 0.28
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233"
-    sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
-  ]
-  edge [
-    id 86
-    source 111
-    target 144
-    key "measuredBy"
-    label "measuredBy"
-    edge_type "measuredBy"
-    confidence 0.2
-    support 1
-    weight 0.2
-    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:0-143"
-    sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
-  ]
-  edge [
-    id 87
-    source 113
+    id 89
+    source 129
     target 1
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.29
+    confidence 0.36
     support 1
-    weight 0.29
+    weight 0.36
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 88
-    source 116
-    target 85
+    id 90
+    source 131
+    target 83
+    key "subtaskOf"
+    label "subtaskOf"
+    edge_type "subtaskOf"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:473-601"
+    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
+  ]
+  edge [
+    id 91
+    source 132
+    target 100
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.6
+    confidence 0.62
     support 1
-    weight 0.6
+    weight 0.62
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:544-690"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 89
-    source 118
-    target 58
+    id 92
+    source 134
+    target 73
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.4
+    confidence 0.29
     support 1
-    weight 0.4
+    weight 0.29
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 90
-    source 120
-    target 103
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.47
-    support 1
-    weight 0.47
-    evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762|paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:763-1027"
-    sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
-  ]
-  edge [
-    id 91
-    source 131
-    target 140
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.25
-    support 1
-    weight 0.25
-    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
-    sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
-  ]
-  edge [
-    id 92
-    source 132
+    id 93
+    source 136
     target 119
     key "usedFor"
     label "usedFor"
@@ -4023,104 +4176,117 @@ graph [
     confidence 0.49
     support 1
     weight 0.49
-    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
-    sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
+    evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762|paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:763-1027"
+    sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 93
-    source 137
-    target 151
+    id 94
+    source 145
+    target 154
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.26
+    support 1
+    weight 0.26
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
+    sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
+  ]
+  edge [
+    id 95
+    source 146
+    target 135
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
     confidence 0.45
     support 1
     weight 0.45
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
+    sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
+  ]
+  edge [
+    id 96
+    source 151
+    target 165
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.36
+    support 1
+    weight 0.36
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 94
-    source 139
-    target 241
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.14
-    support 1
-    weight 0.14
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
-    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
-  ]
-  edge [
-    id 95
-    source 140
-    target 119
+    id 97
+    source 154
+    target 135
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.5
+    confidence 0.64
     support 1
-    weight 0.5
+    weight 0.64
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 96
-    source 141
-    target 165
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.21
-    support 1
-    weight 0.21
-    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850"
-    sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
-  ]
-  edge [
-    id 97
-    source 146
-    target 220
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.19
-    support 1
-    weight 0.19
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
-    sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
-  ]
-  edge [
     id 98
-    source 148
-    target 14
+    source 154
+    target 139
+    key "measuredBy"
+    label "measuredBy"
+    edge_type "measuredBy"
+    confidence 0.18
+    support 1
+    weight 0.18
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
+    sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
+  ]
+  edge [
+    id 99
+    source 162
+    target 16
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.48
+    confidence 0.4
     support 1
-    weight 0.48
+    weight 0.4
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 99
-    source 150
-    target 60
+    id 100
+    source 164
+    target 9
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.23
+    support 1
+    weight 0.23
+    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:676-902"
+    sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
+  ]
+  edge [
+    id 101
+    source 164
+    target 75
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.9
+    confidence 0.84
     support 1
-    weight 0.9
+    weight 0.84
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:311-468"
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 100
-    source 150
-    target 61
+    id 102
+    source 164
+    target 76
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4131,87 +4297,87 @@ graph [
     sentence "Since it requires neither labeled data nor extensive parameter tuning, RAUQ serves as a lightweight, plug-and-play solution for real-time hallucination detection in white-box LLMs."
   ]
   edge [
-    id 101
-    source 150
-    target 145
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.41
-    support 1
-    weight 0.41
-    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
-    sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
-  ]
-  edge [
-    id 102
-    source 150
-    target 199
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.49
-    support 1
-    weight 0.49
-    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
-    sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
-  ]
-  edge [
     id 103
-    source 150
-    target 218
+    source 164
+    target 159
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.28
+    confidence 0.3
     support 1
-    weight 0.28
+    weight 0.3
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
     id 104
-    source 158
-    target 58
+    source 164
+    target 213
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.36
+    support 1
+    weight 0.36
+    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
+    sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
+  ]
+  edge [
+    id 105
+    source 164
+    target 230
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.23
+    support 1
+    weight 0.23
+    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:311-468|paper/while-large-language-models-llms-have-aba83057#abstract:469-675"
+    sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
+  ]
+  edge [
+    id 106
+    source 167
+    target 122
+    key "subtaskOf"
+    label "subtaskOf"
+    edge_type "subtaskOf"
+    confidence 0.2
+    support 1
+    weight 0.2
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
+    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
+  ]
+  edge [
+    id 107
+    source 172
+    target 73
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.46
+    confidence 0.6
     support 1
-    weight 0.46
+    weight 0.6
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 105
-    source 159
-    target 151
+    id 108
+    source 173
+    target 165
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.48
+    confidence 0.46
     support 1
-    weight 0.48
+    weight 0.46
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 106
-    source 163
-    target 240
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.2
-    support 1
-    weight 0.2
-    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:998-1136|paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:1284-1441"
-    sentence "For cross-entropy loss, our analysis further suggests that lowering the entropy of the student's predictive distribution can promote W2SG."
-  ]
-  edge [
-    id 107
-    source 165
-    target 11
+    id 109
+    source 178
+    target 13
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4222,9 +4388,9 @@ graph [
     sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
   ]
   edge [
-    id 108
-    source 165
-    target 57
+    id 110
+    source 178
+    target 71
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -4235,126 +4401,178 @@ graph [
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 109
-    source 165
-    target 123
+    id 111
+    source 178
+    target 137
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.42
+    confidence 0.17
     support 1
-    weight 0.42
+    weight 0.17
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:1040-1246"
     sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 110
-    source 165
-    target 159
+    id 112
+    source 178
+    target 155
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.3
+    confidence 0.32
     support 1
-    weight 0.3
+    weight 0.32
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682"
+    sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
+  ]
+  edge [
+    id 113
+    source 178
+    target 173
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.26
+    support 1
+    weight 0.26
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:0-152|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682"
     sentence "Reinforcement Learning with Verifiable Reward (RLVR) on preference data has become the mainstream approach for training Generative Reward Models (GRMs)."
   ]
   edge [
-    id 111
-    source 166
-    target 198
+    id 114
+    source 179
+    target 212
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.41
+    confidence 0.4
     support 1
-    weight 0.41
+    weight 0.4
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 112
-    source 169
-    target 198
+    id 115
+    source 182
+    target 212
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.56
+    confidence 0.69
     support 1
-    weight 0.56
+    weight 0.69
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 113
-    source 171
-    target 76
+    id 116
+    source 184
+    target 93
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.18
+    confidence 0.21
     support 1
-    weight 0.18
+    weight 0.21
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:0-138|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:139-340"
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 114
-    source 175
-    target 85
+    id 117
+    source 188
+    target 100
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.55
+    confidence 0.71
     support 1
-    weight 0.55
+    weight 0.71
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:691-797"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 115
-    source 178
-    target 111
+    id 118
+    source 189
+    target 1
+    key "measuredBy"
+    label "measuredBy"
+    edge_type "measuredBy"
+    confidence 0.23
+    support 1
+    weight 0.23
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
+    sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
+  ]
+  edge [
+    id 119
+    source 193
+    target 60
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.41
+    confidence 0.31
     support 1
-    weight 0.41
-    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:0-143"
-    sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
+    weight 0.31
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
+    sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 116
-    source 186
-    target 138
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.21
-    support 1
-    weight 0.21
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
-    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
-  ]
-  edge [
-    id 117
-    source 189
-    target 87
+    id 120
+    source 193
+    target 234
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.32
+    confidence 0.6
     support 1
-    weight 0.32
+    weight 0.6
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
+    sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
+  ]
+  edge [
+    id 121
+    source 202
+    target 102
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.36
+    support 1
+    weight 0.36
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 118
-    source 193
-    target 13
+    id 122
+    source 202
+    target 204
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.27
+    support 1
+    weight 0.27
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
+    sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
+  ]
+  edge [
+    id 123
+    source 206
+    target 15
+    key "outperforms"
+    label "outperforms"
+    edge_type "outperforms"
+    confidence 0.84
+    support 1
+    weight 0.84
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
+    sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
+  ]
+  edge [
+    id 124
+    source 206
+    target 39
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
@@ -4365,906 +4583,802 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 119
-    source 193
-    target 32
-    key "outperforms"
-    label "outperforms"
-    edge_type "outperforms"
-    confidence 0.79
-    support 1
-    weight 0.79
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
-    sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
-  ]
-  edge [
-    id 120
-    source 193
-    target 34
+    id 125
+    source 206
+    target 42
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.38
+    confidence 0.35
     support 1
-    weight 0.38
+    weight 0.35
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 121
-    source 193
-    target 166
+    id 126
+    source 206
+    target 179
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.95
+    confidence 0.94
     support 1
-    weight 0.95
+    weight 0.94
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 122
-    source 193
-    target 183
+    id 127
+    source 206
+    target 196
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.58
+    confidence 0.45
     support 1
-    weight 0.58
+    weight 0.45
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 123
-    source 193
-    target 198
+    id 128
+    source 206
+    target 212
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.19
+    confidence 0.25
     support 1
-    weight 0.19
+    weight 0.25
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 124
-    source 194
-    target 220
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
+    id 129
+    source 207
+    target 60
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
     confidence 0.21
     support 1
     weight 0.21
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
+    sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
+  ]
+  edge [
+    id 130
+    source 207
+    target 234
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.23
+    support 1
+    weight 0.23
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 125
-    source 195
-    target 206
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.21
-    support 1
-    weight 0.21
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 126
-    source 195
-    target 241
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.64
-    support 1
-    weight 0.64
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
-    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
-  ]
-  edge [
-    id 127
-    source 201
-    target 89
-    key "subtaskOf"
-    label "subtaskOf"
-    edge_type "subtaskOf"
-    confidence 0.48
-    support 1
-    weight 0.48
-    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
-    sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
-  ]
-  edge [
-    id 128
-    source 202
-    target 36
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.27
-    support 1
-    weight 0.27
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
-    sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
-  ]
-  edge [
-    id 129
-    source 204
-    target 92
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.24
-    support 1
-    weight 0.24
-    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
-    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
-  ]
-  edge [
-    id 130
-    source 204
-    target 124
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.4
-    support 1
-    weight 0.4
-    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
-    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
-  ]
-  edge [
     id 131
-    source 204
-    target 128
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.44
-    support 1
-    weight 0.44
-    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
-    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
-  ]
-  edge [
-    id 132
-    source 204
-    target 196
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.27
-    support 1
-    weight 0.27
-    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
-    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
-  ]
-  edge [
-    id 133
-    source 204
-    target 236
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.39
-    support 1
-    weight 0.39
-    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
-    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
-  ]
-  edge [
-    id 134
-    source 206
-    target 241
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.3
-    support 1
-    weight 0.3
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
-  ]
-  edge [
-    id 135
-    source 206
-    target 243
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.24
-    support 1
-    weight 0.24
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 136
-    source 207
-    target 206
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.16
-    support 1
-    weight 0.16
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 137
-    source 207
-    target 241
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.19
-    support 1
-    weight 0.19
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
-  ]
-  edge [
-    id 138
-    source 209
-    target 81
-    key "outperforms"
-    label "outperforms"
-    edge_type "outperforms"
-    confidence 0.55
-    support 1
-    weight 0.55
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
-  ]
-  edge [
-    id 139
-    source 209
-    target 147
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.25
-    support 1
-    weight 0.25
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
-  ]
-  edge [
-    id 140
-    source 209
-    target 210
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.58
-    support 1
-    weight 0.58
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
-  ]
-  edge [
-    id 141
-    source 209
-    target 231
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.26
-    support 1
-    weight 0.26
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
-  ]
-  edge [
-    id 142
-    source 210
-    target 95
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.72
-    support 1
-    weight 0.72
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338"
-    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
-  ]
-  edge [
-    id 143
-    source 210
-    target 208
-    key "trainedOn"
-    label "trainedOn"
-    edge_type "trainedOn"
-    confidence 0.37
-    support 1
-    weight 0.37
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
-  ]
-  edge [
-    id 144
-    source 210
-    target 231
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.28
-    support 1
-    weight 0.28
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
-  ]
-  edge [
-    id 145
-    source 211
-    target 210
+    source 208
+    target 221
     key "partOf"
     label "partOf"
     edge_type "partOf"
     confidence 0.31
     support 1
     weight 0.31
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
+    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 146
-    source 211
-    target 231
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.51
-    support 1
-    weight 0.51
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
-  ]
-  edge [
-    id 147
-    source 214
-    target 36
+    id 132
+    source 208
+    target 254
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.43
+    confidence 0.72
     support 1
-    weight 0.43
+    weight 0.72
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
+    sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
+  ]
+  edge [
+    id 133
+    source 208
+    target 256
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.34
+    support 1
+    weight 0.34
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
+    sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
+  ]
+  edge [
+    id 134
+    source 214
+    target 174
+    key "subtaskOf"
+    label "subtaskOf"
+    edge_type "subtaskOf"
+    confidence 0.15
+    support 1
+    weight 0.15
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450"
+    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
+  ]
+  edge [
+    id 135
+    source 215
+    target 104
+    key "subtaskOf"
+    label "subtaskOf"
+    edge_type "subtaskOf"
+    confidence 0.64
+    support 1
+    weight 0.64
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
+    sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
+  ]
+  edge [
+    id 136
+    source 216
+    target 45
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.26
+    support 1
+    weight 0.26
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 148
-    source 215
-    target 21
+    id 137
+    source 218
+    target 107
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.39
+    confidence 0.42
     support 1
-    weight 0.39
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
-    sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
+    weight 0.42
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
+    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 149
-    source 215
-    target 133
+    id 138
+    source 218
+    target 138
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.61
+    support 1
+    weight 0.61
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
+    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
+  ]
+  edge [
+    id 139
+    source 218
+    target 142
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.64
+    support 1
+    weight 0.64
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
+    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
+  ]
+  edge [
+    id 140
+    source 218
+    target 147
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.35
+    support 1
+    weight 0.35
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:90-279|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375"
+    sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
+  ]
+  edge [
+    id 141
+    source 218
+    target 209
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
     confidence 0.46
     support 1
     weight 0.46
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
-    sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
+    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 150
-    source 215
-    target 168
+    id 142
+    source 218
+    target 249
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.77
+    confidence 0.59
     support 1
-    weight 0.77
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
-    sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
+    weight 0.59
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
+    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 151
-    source 220
-    target 47
+    id 143
+    source 221
+    target 254
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.5
+    support 1
+    weight 0.5
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
+    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
+  ]
+  edge [
+    id 144
+    source 221
+    target 256
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
+    confidence 0.44
+    support 1
+    weight 0.44
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
+    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
+  ]
+  edge [
+    id 145
+    source 224
+    target 96
+    key "outperforms"
+    label "outperforms"
+    edge_type "outperforms"
+    confidence 0.56
+    support 1
+    weight 0.56
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
+  ]
+  edge [
+    id 146
+    source 224
+    target 161
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.38
+    support 1
+    weight 0.38
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
+  ]
+  edge [
+    id 147
+    source 224
+    target 225
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.42
+    support 1
+    weight 0.42
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+  ]
+  edge [
+    id 148
+    source 224
+    target 245
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.25
+    support 1
+    weight 0.25
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
+  ]
+  edge [
+    id 149
+    source 225
+    target 96
+    key "outperforms"
+    label "outperforms"
+    edge_type "outperforms"
     confidence 0.18
     support 1
     weight 0.18
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
-    sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
+  ]
+  edge [
+    id 150
+    source 225
+    target 111
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.62
+    support 1
+    weight 0.62
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338"
+    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
+  ]
+  edge [
+    id 151
+    source 225
+    target 223
+    key "trainedOn"
+    label "trainedOn"
+    edge_type "trainedOn"
+    confidence 0.28
+    support 1
+    weight 0.28
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
+    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
     id 152
-    source 220
-    target 76
+    source 225
+    target 245
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.49
+    confidence 0.35
     support 1
-    weight 0.49
+    weight 0.35
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
+  ]
+  edge [
+    id 153
+    source 226
+    target 245
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.45
+    support 1
+    weight 0.45
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
+  ]
+  edge [
+    id 154
+    source 228
+    target 45
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.5
+    support 1
+    weight 0.5
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
+    sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
+  ]
+  edge [
+    id 155
+    source 229
+    target 28
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.39
+    support 1
+    weight 0.39
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
+    sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
+  ]
+  edge [
+    id 156
+    source 229
+    target 148
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.42
+    support 1
+    weight 0.42
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
+    sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
+  ]
+  edge [
+    id 157
+    source 229
+    target 181
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.76
+    support 1
+    weight 0.76
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
+    sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
+  ]
+  edge [
+    id 158
+    source 234
+    target 93
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.4
+    support 1
+    weight 0.4
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:0-138|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506"
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 153
-    source 220
-    target 156
+    id 159
+    source 234
+    target 170
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.55
+    confidence 0.4
     support 1
-    weight 0.55
+    weight 0.4
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:917-1157"
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 154
-    source 223
-    target 140
+    id 160
+    source 235
+    target 164
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.29
+    confidence 0.22
     support 1
-    weight 0.29
+    weight 0.22
+    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:676-902"
+    sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
+  ]
+  edge [
+    id 161
+    source 238
+    target 154
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.3
+    support 1
+    weight 0.3
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 155
-    source 225
-    target 50
+    id 162
+    source 240
+    target 63
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.38
+    confidence 0.17
     support 1
-    weight 0.38
-    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
-    sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
-  ]
-  edge [
-    id 156
-    source 225
-    target 55
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.29
-    support 1
-    weight 0.29
-    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496"
+    weight 0.17
+    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 157
-    source 225
-    target 164
+    id 163
+    source 240
+    target 69
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
     confidence 0.22
     support 1
     weight 0.22
-    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:497-670"
+    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496"
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 158
-    source 225
-    target 169
+    id 164
+    source 240
+    target 182
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.71
+    confidence 0.59
     support 1
-    weight 0.71
+    weight 0.59
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 159
-    source 226
-    target 227
+    id 165
+    source 241
+    target 242
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.42
+    confidence 0.4
     support 1
-    weight 0.42
+    weight 0.4
     evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:521-716"
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 160
-    source 227
-    target 69
+    id 166
+    source 242
+    target 86
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.31
+    confidence 0.33
     support 1
-    weight 0.31
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
-    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
+    weight 0.33
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
+    sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 161
-    source 227
-    target 114
+    id 167
+    source 242
+    target 130
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.23
+    confidence 0.26
     support 1
-    weight 0.23
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
-    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
+    weight 0.26
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
+    sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 162
-    source 227
-    target 172
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.31
-    support 1
-    weight 0.31
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:0-125|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520"
-    sentence "Safe reinforcement learning (Safe RL) seeks to optimize long-term performance while ensuring adherence to safety constraints."
-  ]
-  edge [
-    id 163
-    source 227
-    target 173
+    id 168
+    source 242
+    target 186
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
     confidence 0.19
     support 1
     weight 0.19
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
-    sentence "Across diverse safety benchmarks, USB-RL achieves strong returns while substantially reducing safety violations, demonstrating stable and interpretable safety&#8211;performance trade-offs."
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
+    sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 164
-    source 229
-    target 193
+    id 169
+    source 243
+    target 57
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.21
+    support 1
+    weight 0.21
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
+    sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
+  ]
+  edge [
+    id 170
+    source 243
+    target 206
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.74
+    confidence 0.63
     support 1
-    weight 0.74
+    weight 0.63
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 165
-    source 232
-    target 210
+    id 171
+    source 246
+    target 27
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.22
+    support 1
+    weight 0.22
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:686-967"
+    sentence "To address the scalability challenge of creating context-dependent queries, we propose a human-model collaborative pipeline that employs vision-language models to mine latent spatiotemporal associations, effectively offloading intensive context discovery before human verification."
+  ]
+  edge [
+    id 172
+    source 246
+    target 35
     key "partOf"
     label "partOf"
     edge_type "partOf"
     confidence 0.19
     support 1
     weight 0.19
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
-  ]
-  edge [
-    id 166
-    source 233
-    target 29
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.23
-    support 1
-    weight 0.23
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:686-967"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 167
-    source 234
-    target 105
+    id 173
+    source 247
+    target 121
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.43
+    confidence 0.5
     support 1
-    weight 0.43
+    weight 0.5
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:408-638"
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 168
-    source 235
-    target 95
-    key "basedOn"
-    label "basedOn"
-    edge_type "basedOn"
-    confidence 0.37
-    support 1
-    weight 0.37
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338"
-    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
-  ]
-  edge [
-    id 169
-    source 235
-    target 210
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.21
-    support 1
-    weight 0.21
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338"
-    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
-  ]
-  edge [
-    id 170
-    source 238
-    target 169
+    id 174
+    source 251
+    target 182
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
-    confidence 0.25
+    confidence 0.42
     support 1
-    weight 0.25
+    weight 0.42
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 171
-    source 239
-    target 89
+    id 175
+    source 252
+    target 104
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
-    confidence 0.67
+    confidence 0.73
     support 1
-    weight 0.67
+    weight 0.73
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 172
-    source 240
-    target 135
-    key "measuredBy"
-    label "measuredBy"
-    edge_type "measuredBy"
-    confidence 0.44
-    support 1
-    weight 0.44
-    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326|paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:327-472"
-    sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
-  ]
-  edge [
-    id 173
-    source 241
-    target 49
+    id 176
+    source 254
+    target 62
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.93
+    confidence 0.91
     support 1
-    weight 0.93
+    weight 0.91
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 174
-    source 241
-    target 89
+    id 177
+    source 254
+    target 104
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.37
+    confidence 0.49
     support 1
-    weight 0.37
+    weight 0.49
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1319-1429"
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 175
-    source 241
-    target 215
+    id 178
+    source 254
+    target 229
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.27
+    confidence 0.22
     support 1
-    weight 0.27
+    weight 0.22
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 176
-    source 241
-    target 224
+    id 179
+    source 254
+    target 239
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.77
+    confidence 0.84
     support 1
-    weight 0.77
+    weight 0.84
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1319-1429"
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 177
-    source 241
-    target 243
+    id 180
+    source 255
+    target 80
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.17
+    confidence 0.22
     support 1
-    weight 0.17
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
-    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
-  ]
-  edge [
-    id 178
-    source 242
-    target 65
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.25
-    support 1
-    weight 0.25
+    weight 0.22
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:0-130"
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 179
-    source 242
-    target 110
+    id 181
+    source 255
+    target 125
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.75
+    confidence 0.79
     support 1
-    weight 0.75
+    weight 0.79
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 180
-    source 244
+    id 182
+    source 257
     target 4
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.9
+    confidence 0.89
     support 2
-    weight 0.9
+    weight 0.89
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:1000-1231"
     sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
   ]
   edge [
-    id 181
-    source 244
-    target 36
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.97
-    support 3
-    weight 0.97
+    id 183
+    source 257
+    target 40
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.2
+    support 1
+    weight 0.2
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:0-226"
+    sentence "Algorithm extraction aims to synthesize executable programs directly from models trained on algorithmic tasks, enabling de novo recovery of executable mechanisms from weights without relying on human-written target programs."
+  ]
+  edge [
+    id 184
+    source 257
+    target 44
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.25
+    support 1
+    weight 0.25
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 182
-    source 244
-    target 66
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.91
-    support 1
-    weight 0.91
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
-    sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
-  ]
-  edge [
-    id 183
-    source 244
-    target 70
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.26
-    support 1
-    weight 0.26
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:1000-1231"
-    sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
-  ]
-  edge [
-    id 184
-    source 244
-    target 94
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.88
-    support 1
-    weight 0.88
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
-    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
-  ]
-  edge [
     id 185
-    source 244
-    target 155
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.91
-    support 1
-    weight 0.91
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
-    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
+    source 257
+    target 45
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.96
+    support 3
+    weight 0.96
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
+    sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
     id 186
-    source 244
-    target 160
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.52
-    support 1
-    weight 0.52
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450"
-    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
-  ]
-  edge [
-    id 187
-    source 244
-    target 200
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.41
-    support 1
-    weight 0.41
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450"
-    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
-  ]
-  edge [
-    id 188
-    source 244
-    target 202
+    source 257
+    target 81
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5275,139 +5389,227 @@ graph [
     sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
   ]
   edge [
-    id 189
-    source 244
-    target 214
+    id 187
+    source 257
+    target 87
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.65
+    confidence 0.31
     support 1
-    weight 0.65
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
-    sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
+    weight 0.31
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:1000-1231"
+    sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
+  ]
+  edge [
+    id 188
+    source 257
+    target 109
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.89
+    support 1
+    weight 0.89
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
+    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
+  ]
+  edge [
+    id 189
+    source 257
+    target 169
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.92
+    support 1
+    weight 0.92
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
+    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
   ]
   edge [
     id 190
-    source 244
-    target 216
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.94
-    support 2
-    weight 0.94
+    source 257
+    target 174
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.74
+    support 1
+    weight 0.74
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450"
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
     id 191
-    source 244
-    target 250
+    source 257
+    target 214
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.43
+    support 1
+    weight 0.43
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450"
+    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
+  ]
+  edge [
+    id 192
+    source 257
+    target 216
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.92
+    support 1
+    weight 0.92
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
+    sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
+  ]
+  edge [
+    id 193
+    source 257
+    target 228
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.51
+    support 1
+    weight 0.51
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
+    sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
+  ]
+  edge [
+    id 194
+    source 257
+    target 230
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.92
+    support 2
+    weight 0.92
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450"
+    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
+  ]
+  edge [
+    id 195
+    source 257
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.0349
   ]
   edge [
-    id 192
-    source 244
-    target 251
+    id 196
+    source 257
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0312
   ]
   edge [
-    id 193
-    source 244
-    target 252
+    id 197
+    source 257
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.035
   ]
   edge [
-    id 194
-    source 244
-    target 253
+    id 198
+    source 257
+    target 266
     key "related"
     label "related"
     edge_type "related"
-    weight 0.057
+    weight 0.0527
     shared "entity/transformer-361b904b"
   ]
   edge [
-    id 195
-    source 244
-    target 255
+    id 199
+    source 257
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0443
   ]
   edge [
-    id 196
-    source 244
-    target 259
+    id 200
+    source 257
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0288
   ]
   edge [
-    id 197
-    source 244
-    target 260
+    id 201
+    source 257
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0279
   ]
   edge [
-    id 198
-    source 244
-    target 263
+    id 202
+    source 257
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0278
   ]
   edge [
-    id 199
-    source 244
-    target 266
+    id 203
+    source 257
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.0255
   ]
   edge [
-    id 200
-    source 244
-    target 268
+    id 204
+    source 257
+    target 280
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0265
+    shared "entity/transformer-361b904b"
+  ]
+  edge [
+    id 205
+    source 257
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0289
   ]
   edge [
-    id 201
-    source 245
-    target 15
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.48
+    id 206
+    source 258
+    target 18
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.58
     support 1
-    weight 0.48
+    weight 0.58
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:566-646"
     sentence "Existing code clone detection techniques are insufficient to address this issue."
   ]
   edge [
-    id 202
-    source 245
-    target 50
+    id 207
+    source 258
+    target 63
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5418,87 +5620,87 @@ graph [
     sentence "Trained deep learning models can be integrated into various applications either through fine-tuning or without any modification."
   ]
   edge [
-    id 203
-    source 245
-    target 74
+    id 208
+    source 258
+    target 91
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.62
+    confidence 0.69
     support 1
-    weight 0.62
+    weight 0.69
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:297-468"
     sentence "While this practice promotes the advancement of artificial intelligence, it also raises concerns regarding intellectual property protection and information security risks."
   ]
   edge [
-    id 204
-    source 245
-    target 75
+    id 209
+    source 258
+    target 92
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.4
+    confidence 0.55
     support 2
-    weight 0.4
+    weight 0.55
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1194-1356"
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 205
-    source 245
-    target 99
+    id 210
+    source 258
+    target 115
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.41
+    confidence 0.57
     support 1
-    weight 0.41
+    weight 0.57
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1028-1193"
     sentence "Experiments on a synthetic model clone benchmark dataset and real-world open-source models demonstrate that the proposed method can accurately detect similar models."
   ]
   edge [
-    id 206
-    source 245
-    target 100
+    id 211
+    source 258
+    target 116
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.41
+    confidence 0.55
     support 1
-    weight 0.41
+    weight 0.55
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762"
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 207
-    source 245
-    target 101
+    id 212
+    source 258
+    target 117
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.43
+    confidence 0.39
     support 1
-    weight 0.43
+    weight 0.39
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1194-1356"
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 208
-    source 245
-    target 102
+    id 213
+    source 258
+    target 118
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.76
+    confidence 0.54
     support 1
-    weight 0.76
+    weight 0.54
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1194-1356"
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 209
-    source 245
-    target 103
+    id 214
+    source 258
+    target 119
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -5509,22 +5711,22 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 210
-    source 245
-    target 120
+    id 215
+    source 258
+    target 136
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.67
+    confidence 0.69
     support 1
-    weight 0.67
+    weight 0.69
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:763-1027"
     sentence "The framework characterizes model topology at the structural level based on normalized computational graphs, and at the weight level, it employs a method that does not require explicit parameter alignment to measure the statistical similarity of weight parameters."
   ]
   edge [
-    id 211
-    source 245
-    target 192
+    id 216
+    source 258
+    target 205
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5535,235 +5737,248 @@ graph [
     sentence "The framework characterizes model topology at the structural level based on normalized computational graphs, and at the weight level, it employs a method that does not require explicit parameter alignment to measure the statistical similarity of weight parameters."
   ]
   edge [
-    id 212
-    source 245
-    target 230
+    id 217
+    source 258
+    target 244
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.69
+    confidence 0.73
     support 1
-    weight 0.69
+    weight 0.73
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:0-167"
     sentence "Artificial intelligence has achieved remarkable breakthroughs in fields such as text, image, and video analysis, with deep learning serving as the mainstream paradigm."
   ]
   edge [
-    id 213
-    source 245
-    target 249
+    id 218
+    source 258
+    target 262
     key "related"
     label "related"
     edge_type "related"
     weight 0.0309
   ]
   edge [
-    id 214
-    source 245
-    target 250
+    id 219
+    source 258
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.0363
   ]
   edge [
-    id 215
-    source 245
-    target 251
+    id 220
+    source 258
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0622
   ]
   edge [
-    id 216
-    source 245
-    target 252
+    id 221
+    source 258
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.0346
   ]
   edge [
-    id 217
-    source 245
-    target 254
+    id 222
+    source 258
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0541
   ]
   edge [
-    id 218
-    source 245
-    target 257
+    id 223
+    source 258
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0372
   ]
   edge [
-    id 219
-    source 245
-    target 258
+    id 224
+    source 258
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0308
   ]
   edge [
-    id 220
-    source 245
-    target 259
+    id 225
+    source 258
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0342
   ]
   edge [
-    id 221
-    source 245
-    target 262
+    id 226
+    source 258
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0263
   ]
   edge [
-    id 222
-    source 245
-    target 265
+    id 227
+    source 258
+    target 278
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0524
+    weight 0.0532
     shared "entity/finetuning-958e52b9"
   ]
   edge [
-    id 223
-    source 245
-    target 266
+    id 228
+    source 258
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.0255
   ]
   edge [
-    id 224
-    source 245
-    target 267
+    id 229
+    source 258
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0624
   ]
   edge [
-    id 225
-    source 246
-    target 14
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.93
-    support 1
-    weight 0.93
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
-    sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
-  ]
-  edge [
-    id 226
-    source 246
-    target 41
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.56
-    support 1
-    weight 0.56
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
-    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
-  ]
-  edge [
-    id 227
-    source 246
-    target 42
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.41
-    support 1
-    weight 0.41
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
-    sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
-  ]
-  edge [
-    id 228
-    source 246
-    target 43
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.42
-    support 1
-    weight 0.42
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
-    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
-  ]
-  edge [
-    id 229
-    source 246
-    target 43
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.76
-    support 1
-    weight 0.76
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
-    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
-  ]
-  edge [
     id 230
-    source 246
-    target 73
+    source 259
+    target 12
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.53
+    confidence 0.24
     support 1
-    weight 0.53
+    weight 0.24
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
     id 231
-    source 246
-    target 80
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.97
-    support 4
-    weight 0.97
+    source 259
+    target 16
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.95
+    support 1
+    weight 0.95
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
+    sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
+  ]
+  edge [
+    id 232
+    source 259
+    target 51
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
+    sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
+  ]
+  edge [
+    id 233
+    source 259
+    target 52
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.42
+    support 2
+    weight 0.42
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652|paper/as-role-playing-large-language-models-llms-306ba094#abstract:963-1089"
+    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
+  ]
+  edge [
+    id 234
+    source 259
+    target 53
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.45
+    support 1
+    weight 0.45
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
+    sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
+  ]
+  edge [
+    id 235
+    source 259
+    target 55
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.44
+    support 1
+    weight 0.44
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 232
-    source 246
-    target 81
+    id 236
+    source 259
+    target 90
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.51
+    support 1
+    weight 0.51
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
+    sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
+  ]
+  edge [
+    id 237
+    source 259
+    target 95
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.96
+    support 4
+    weight 0.96
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
+    sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
+  ]
+  edge [
+    id 238
+    source 259
+    target 96
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.77
+    confidence 0.75
     support 2
-    weight 0.77
+    weight 0.75
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171"
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 233
-    source 246
-    target 130
+    id 239
+    source 259
+    target 144
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5774,135 +5989,122 @@ graph [
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 234
-    source 246
-    target 142
+    id 240
+    source 259
+    target 156
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.64
+    confidence 0.65
     support 1
-    weight 0.64
+    weight 0.65
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
-    id 235
-    source 246
-    target 148
+    id 241
+    source 259
+    target 162
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.89
+    confidence 0.88
     support 1
-    weight 0.89
+    weight 0.88
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 236
-    source 246
-    target 170
+    id 242
+    source 259
+    target 183
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.74
+    confidence 0.71
     support 2
-    weight 0.74
+    weight 0.71
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:963-1089"
     sentence "These results establish intrinsic dual-perspective reasoning as an effective architectural principle for role-playing systems."
   ]
   edge [
-    id 237
-    source 246
-    target 176
+    id 243
+    source 259
+    target 190
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.34
+    confidence 0.46
     support 1
-    weight 0.34
+    weight 0.46
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 238
-    source 246
-    target 181
+    id 244
+    source 259
+    target 195
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.93
+    confidence 0.95
     support 1
-    weight 0.93
+    weight 0.95
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:835-962"
     sentence "On SOTOPIA, KSKT improves Relationship by 19.3% over the base model&#8212;the dimension requiring explicit self-other coordination."
   ]
   edge [
-    id 239
-    source 246
-    target 228
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.25
-    support 1
-    weight 0.25
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171"
-    sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
-  ]
-  edge [
-    id 240
-    source 246
-    target 247
+    id 245
+    source 259
+    target 260
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0335
+    weight 0.0329
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 241
-    source 246
-    target 250
+    id 246
+    source 259
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.047
   ]
   edge [
-    id 242
-    source 246
-    target 253
+    id 247
+    source 259
+    target 266
     key "related"
     label "related"
     edge_type "related"
     weight 0.0304
   ]
   edge [
-    id 243
-    source 246
-    target 254
+    id 248
+    source 259
+    target 267
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0297
+    weight 0.0285
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 244
-    source 246
-    target 259
+    id 249
+    source 259
+    target 272
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0515
+    weight 0.0508
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 245
-    source 246
-    target 261
+    id 250
+    source 259
+    target 274
     key "related"
     label "related"
     edge_type "related"
@@ -5910,450 +6112,463 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 246
-    source 246
-    target 262
+    id 251
+    source 259
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0422
   ]
   edge [
-    id 247
-    source 246
-    target 264
+    id 252
+    source 259
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.0399
   ]
   edge [
-    id 248
-    source 246
-    target 267
+    id 253
+    source 259
+    target 280
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0634
+    weight 0.0632
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 249
-    source 246
-    target 268
+    id 254
+    source 259
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.052
   ]
   edge [
-    id 250
-    source 247
-    target 81
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.93
-    support 1
-    weight 0.93
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
-    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
-  ]
-  edge [
-    id 251
-    source 247
-    target 87
+    id 255
+    source 260
+    target 20
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.97
-    support 4
-    weight 0.97
+    confidence 0.24
+    support 1
+    weight 0.24
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
     sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
-  ]
-  edge [
-    id 252
-    source 247
-    target 109
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.89
-    support 3
-    weight 0.89
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233|paper/communication-is-a-key-component-in-c33a128f#abstract:647-821"
-    sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
-  ]
-  edge [
-    id 253
-    source 247
-    target 126
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.76
-    support 1
-    weight 0.76
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233"
-    sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
-  ]
-  edge [
-    id 254
-    source 247
-    target 189
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.23
-    support 1
-    weight 0.23
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
-    sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
-  ]
-  edge [
-    id 255
-    source 247
-    target 190
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.71
-    support 1
-    weight 0.71
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:647-821"
-    sentence "Experiments on diverse MARL benchmarks show that LMAC improves state reconstruction across agents and yields substantial performance gains over prior communication baselines."
   ]
   edge [
     id 256
-    source 247
-    target 191
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.62
-    support 1
-    weight 0.62
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
-    sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
-  ]
-  edge [
-    id 257
-    source 247
-    target 248
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0299
-  ]
-  edge [
-    id 258
-    source 247
-    target 250
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0331
-  ]
-  edge [
-    id 259
-    source 247
-    target 252
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0243
-  ]
-  edge [
-    id 260
-    source 247
-    target 254
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0536
-    shared "entity/largelanguagemodel-65e86b92"
-  ]
-  edge [
-    id 261
-    source 247
-    target 257
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0296
-  ]
-  edge [
-    id 262
-    source 247
-    target 260
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0269
-  ]
-  edge [
-    id 263
-    source 247
-    target 263
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0257
-  ]
-  edge [
-    id 264
-    source 247
-    target 264
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0277
-  ]
-  edge [
-    id 265
-    source 247
-    target 267
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0277
-    shared "entity/largelanguagemodel-65e86b92"
-  ]
-  edge [
-    id 266
-    source 247
-    target 268
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0815
-  ]
-  edge [
-    id 267
-    source 248
-    target 18
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.61
-    support 1
-    weight 0.61
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
-    sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
-  ]
-  edge [
-    id 268
-    source 248
-    target 56
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.5
-    support 1
-    weight 0.5
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
-    sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
-  ]
-  edge [
-    id 269
-    source 248
-    target 104
-    key "introduces"
-    label "introduces"
-    edge_type "introduces"
-    confidence 0.97
-    support 2
-    weight 0.97
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:908-1077"
-    sentence "To support systematic evaluation, we curate a new image-to-video benchmark, MotiBench, consisting of interaction-centric scenes where new events are triggered by motion."
-  ]
-  edge [
-    id 270
-    source 248
-    target 105
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.97
-    support 2
-    weight 0.97
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
-    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
-  ]
-  edge [
-    id 271
-    source 248
-    target 106
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.89
-    support 1
-    weight 0.89
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
-    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
-  ]
-  edge [
-    id 272
-    source 248
-    target 107
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.55
-    support 1
-    weight 0.55
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:0-159"
-    sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
-  ]
-  edge [
-    id 273
-    source 248
-    target 153
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.53
-    support 1
-    weight 0.53
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
-    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
-  ]
-  edge [
-    id 274
-    source 248
-    target 233
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.66
-    support 1
-    weight 0.66
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:1078-1275"
-    sentence "Both VLM-based evaluation and a human study on MotiBench demonstrate that MotiMotion produces videos with more plausible object behaviors and interaction, and is preferred over existing approaches."
-  ]
-  edge [
-    id 275
-    source 248
-    target 234
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.58
-    support 1
-    weight 0.58
-    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:408-638"
-    sentence "To encourage causally grounded and commonsense-consistent interactions, we leverage a training-free vision-language reasoner to refine image-space coordinates of primary trajectories and to hallucinate plausible secondary motions."
-  ]
-  edge [
-    id 276
-    source 248
-    target 249
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0334
-  ]
-  edge [
-    id 277
-    source 248
-    target 250
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0642
-    shared "entity/visionlanguagemodel-10689efc"
-  ]
-  edge [
-    id 278
-    source 248
-    target 251
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0348
-  ]
-  edge [
-    id 279
-    source 248
-    target 255
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0336
-  ]
-  edge [
-    id 280
-    source 248
-    target 256
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0152
-  ]
-  edge [
-    id 281
-    source 248
-    target 258
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0316
-  ]
-  edge [
-    id 282
-    source 248
-    target 261
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0419
-  ]
-  edge [
-    id 283
-    source 248
-    target 264
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0367
-  ]
-  edge [
-    id 284
-    source 248
-    target 267
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0279
-  ]
-  edge [
-    id 285
-    source 248
-    target 268
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0425
-  ]
-  edge [
-    id 286
-    source 249
-    target 2
+    source 260
+    target 20
     key "uses"
     label "uses"
     edge_type "uses"
     confidence 0.31
     support 1
     weight 0.31
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
-    sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
+    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
+  ]
+  edge [
+    id 257
+    source 260
+    target 96
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.93
+    support 1
+    weight 0.93
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
+    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
+  ]
+  edge [
+    id 258
+    source 260
+    target 102
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.96
+    support 4
+    weight 0.96
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
+    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
+  ]
+  edge [
+    id 259
+    source 260
+    target 124
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.93
+    support 3
+    weight 0.93
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233|paper/communication-is-a-key-component-in-c33a128f#abstract:647-821"
+    sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
+  ]
+  edge [
+    id 260
+    source 260
+    target 140
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.81
+    support 1
+    weight 0.81
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233"
+    sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
+  ]
+  edge [
+    id 261
+    source 260
+    target 202
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.24
+    support 1
+    weight 0.24
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
+    sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
+  ]
+  edge [
+    id 262
+    source 260
+    target 203
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.66
+    support 1
+    weight 0.66
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:647-821"
+    sentence "Experiments on diverse MARL benchmarks show that LMAC improves state reconstruction across agents and yields substantial performance gains over prior communication baselines."
+  ]
+  edge [
+    id 263
+    source 260
+    target 204
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.64
+    support 1
+    weight 0.64
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
+    sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
+  ]
+  edge [
+    id 264
+    source 260
+    target 261
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0299
+  ]
+  edge [
+    id 265
+    source 260
+    target 263
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0331
+  ]
+  edge [
+    id 266
+    source 260
+    target 265
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0243
+  ]
+  edge [
+    id 267
+    source 260
+    target 267
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0519
+    shared "entity/largelanguagemodel-65e86b92"
+  ]
+  edge [
+    id 268
+    source 260
+    target 270
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0296
+  ]
+  edge [
+    id 269
+    source 260
+    target 273
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0269
+  ]
+  edge [
+    id 270
+    source 260
+    target 276
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0257
+  ]
+  edge [
+    id 271
+    source 260
+    target 277
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0277
+  ]
+  edge [
+    id 272
+    source 260
+    target 280
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0271
+    shared "entity/largelanguagemodel-65e86b92"
+  ]
+  edge [
+    id 273
+    source 260
+    target 281
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0815
+  ]
+  edge [
+    id 274
+    source 261
+    target 22
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.55
+    support 1
+    weight 0.55
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
+    sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
+  ]
+  edge [
+    id 275
+    source 261
+    target 70
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.45
+    support 1
+    weight 0.45
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
+    sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
+  ]
+  edge [
+    id 276
+    source 261
+    target 84
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.38
+    support 1
+    weight 0.38
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:0-159"
+    sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
+  ]
+  edge [
+    id 277
+    source 261
+    target 120
+    key "introduces"
+    label "introduces"
+    edge_type "introduces"
+    confidence 0.98
+    support 2
+    weight 0.98
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:908-1077"
+    sentence "To support systematic evaluation, we curate a new image-to-video benchmark, MotiBench, consisting of interaction-centric scenes where new events are triggered by motion."
+  ]
+  edge [
+    id 278
+    source 261
+    target 121
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.96
+    support 2
+    weight 0.96
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
+    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
+  ]
+  edge [
+    id 279
+    source 261
+    target 122
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.91
+    support 1
+    weight 0.91
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
+    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
+  ]
+  edge [
+    id 280
+    source 261
+    target 167
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.74
+    support 1
+    weight 0.74
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407"
+    sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
+  ]
+  edge [
+    id 281
+    source 261
+    target 246
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.68
+    support 1
+    weight 0.68
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:1078-1275"
+    sentence "Both VLM-based evaluation and a human study on MotiBench demonstrate that MotiMotion produces videos with more plausible object behaviors and interaction, and is preferred over existing approaches."
+  ]
+  edge [
+    id 282
+    source 261
+    target 247
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.44
+    support 1
+    weight 0.44
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:408-638"
+    sentence "To encourage causally grounded and commonsense-consistent interactions, we leverage a training-free vision-language reasoner to refine image-space coordinates of primary trajectories and to hallucinate plausible secondary motions."
+  ]
+  edge [
+    id 283
+    source 261
+    target 262
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0334
+  ]
+  edge [
+    id 284
+    source 261
+    target 263
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0633
+    shared "entity/visionlanguagemodel-10689efc"
+  ]
+  edge [
+    id 285
+    source 261
+    target 264
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0348
+  ]
+  edge [
+    id 286
+    source 261
+    target 268
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0336
   ]
   edge [
     id 287
-    source 249
-    target 13
+    source 261
+    target 269
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0152
+  ]
+  edge [
+    id 288
+    source 261
+    target 271
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0316
+  ]
+  edge [
+    id 289
+    source 261
+    target 274
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0419
+  ]
+  edge [
+    id 290
+    source 261
+    target 277
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0367
+  ]
+  edge [
+    id 291
+    source 261
+    target 280
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0279
+  ]
+  edge [
+    id 292
+    source 261
+    target 281
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0425
+  ]
+  edge [
+    id 293
+    source 262
+    target 15
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -6364,87 +6579,178 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 288
-    source 249
-    target 32
+    id 294
+    source 262
+    target 38
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.28
+    support 1
+    weight 0.28
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:205-334"
+    sentence "However, iterative denoising leads to substantial inference latency, limiting control frequency in real-time closed-loop systems."
+  ]
+  edge [
+    id 295
+    source 262
+    target 39
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.91
+    confidence 0.92
     support 1
-    weight 0.91
+    weight 0.92
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 289
-    source 249
-    target 34
+    id 296
+    source 262
+    target 42
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.94
+    confidence 0.95
     support 4
-    weight 0.94
+    weight 0.95
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:335-553|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1071-1255"
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 290
-    source 249
-    target 72
+    id 297
+    source 262
+    target 57
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.38
+    support 1
+    weight 0.38
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
+    sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
+  ]
+  edge [
+    id 298
+    source 262
+    target 89
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.87
+    confidence 0.86
     support 1
-    weight 0.87
+    weight 0.86
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:205-334"
     sentence "However, iterative denoising leads to substantial inference latency, limiting control frequency in real-time closed-loop systems."
   ]
   edge [
-    id 291
-    source 249
-    target 79
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.25
-    support 1
-    weight 0.25
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:205-334"
-    sentence "However, iterative denoising leads to substantial inference latency, limiting control frequency in real-time closed-loop systems."
-  ]
-  edge [
-    id 292
-    source 249
-    target 83
+    id 299
+    source 262
+    target 98
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.79
+    confidence 0.66
     support 1
-    weight 0.79
+    weight 0.66
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:335-553"
     sentence "Existing acceleration methods either reduce sampling steps, bypass diffusion through direct prediction, or reuse past actions, but often struggle to jointly preserve action quality and achieve consistently low latency."
   ]
   edge [
-    id 293
-    source 249
-    target 88
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.47
+    id 300
+    source 262
+    target 103
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.13
     support 1
-    weight 0.47
+    weight 0.13
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1071-1255"
     sentence "We further provide a theoretical analysis showing that the proposed prediction induces a locally contractive mapping, ensuring convergence of action errors during diffusion refinement."
   ]
   edge [
-    id 294
-    source 249
-    target 166
+    id 301
+    source 262
+    target 103
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.26
+    support 1
+    weight 0.26
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1071-1255"
+    sentence "We further provide a theoretical analysis showing that the proposed prediction induces a locally contractive mapping, ensuring convergence of action errors during diffusion refinement."
+  ]
+  edge [
+    id 302
+    source 262
+    target 179
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.95
+    support 1
+    weight 0.95
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
+    sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
+  ]
+  edge [
+    id 303
+    source 262
+    target 182
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.47
+    support 1
+    weight 0.47
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
+    sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
+  ]
+  edge [
+    id 304
+    source 262
+    target 196
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.45
+    support 1
+    weight 0.45
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
+    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
+  ]
+  edge [
+    id 305
+    source 262
+    target 196
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.64
+    support 1
+    weight 0.64
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
+    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
+  ]
+  edge [
+    id 306
+    source 262
+    target 206
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.96
+    support 2
+    weight 0.96
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
+    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
+  ]
+  edge [
+    id 307
+    source 262
+    target 212
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -6455,248 +6761,235 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 295
-    source 249
-    target 169
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.5
-    support 1
-    weight 0.5
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
-    sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
-  ]
-  edge [
-    id 296
-    source 249
-    target 183
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.46
-    support 1
-    weight 0.46
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
-    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
-  ]
-  edge [
-    id 297
-    source 249
-    target 193
+    id 308
+    source 262
+    target 243
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.94
-    support 2
-    weight 0.94
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
-    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
-  ]
-  edge [
-    id 298
-    source 249
-    target 198
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.91
+    confidence 0.63
     support 1
-    weight 0.91
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
-    sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
-  ]
-  edge [
-    id 299
-    source 249
-    target 229
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.61
-    support 1
-    weight 0.61
+    weight 0.63
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
     sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
   ]
   edge [
-    id 300
-    source 249
-    target 238
+    id 309
+    source 262
+    target 251
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.67
+    confidence 0.77
     support 1
-    weight 0.67
+    weight 0.77
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 301
-    source 249
-    target 250
+    id 310
+    source 262
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.0463
   ]
   edge [
-    id 302
-    source 249
-    target 251
+    id 311
+    source 262
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0219
   ]
   edge [
-    id 303
-    source 249
-    target 256
+    id 312
+    source 262
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0342
   ]
   edge [
-    id 304
-    source 249
-    target 257
+    id 313
+    source 262
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0601
   ]
   edge [
-    id 305
-    source 249
-    target 259
+    id 314
+    source 262
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0414
   ]
   edge [
-    id 306
-    source 249
-    target 262
+    id 315
+    source 262
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0394
   ]
   edge [
-    id 307
-    source 249
-    target 263
+    id 316
+    source 262
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0309
   ]
   edge [
-    id 308
-    source 249
-    target 264
+    id 317
+    source 262
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.057
   ]
   edge [
-    id 309
-    source 249
-    target 265
+    id 318
+    source 262
+    target 278
     key "related"
     label "related"
     edge_type "related"
-    weight 0.1679
+    weight 0.1657
     shared "entity/roboticmanipulation-39d6aa43|entity/diffusionpolicy-2c007714"
   ]
   edge [
-    id 310
-    source 249
-    target 266
+    id 319
+    source 262
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.027
   ]
   edge [
-    id 311
-    source 249
-    target 267
+    id 320
+    source 262
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0316
   ]
   edge [
-    id 312
-    source 249
-    target 268
+    id 321
+    source 262
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0387
   ]
   edge [
-    id 313
-    source 250
+    id 322
+    source 263
     target 3
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.4
+    confidence 0.52
     support 1
-    weight 0.4
+    weight 0.52
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:1127-1333"
     sentence "Extensive experiments demonstrate that DISBench poses significant challenges to state-of-the-art models, highlighting the necessity of incorporating agentic reasoning into next-generation retrieval systems."
   ]
   edge [
-    id 314
-    source 250
-    target 10
+    id 323
+    source 263
+    target 11
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.69
+    confidence 0.49
     support 1
-    weight 0.69
+    weight 0.49
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 315
-    source 250
-    target 29
+    id 324
+    source 263
+    target 27
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.2
+    support 1
+    weight 0.2
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:686-967"
+    sentence "To address the scalability challenge of creating context-dependent queries, we propose a human-model collaborative pipeline that employs vision-language models to mine latent spatiotemporal associations, effectively offloading intensive context discovery before human verification."
+  ]
+  edge [
+    id 325
+    source 263
+    target 35
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.93
+    confidence 0.95
     support 1
-    weight 0.93
+    weight 0.95
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 316
-    source 250
-    target 35
+    id 326
+    source 263
+    target 43
     key "introduces"
     label "introduces"
     edge_type "introduces"
-    confidence 0.93
+    confidence 0.95
     support 2
-    weight 0.93
+    weight 0.95
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:602-685"
     sentence "We construct DISBench, a challenging benchmark built on interconnected visual data."
   ]
   edge [
-    id 317
-    source 250
-    target 68
+    id 327
+    source 263
+    target 50
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:968-1126"
+    sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
+  ]
+  edge [
+    id 328
+    source 263
+    target 50
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.36
+    support 1
+    weight 0.36
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:968-1126"
+    sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
+  ]
+  edge [
+    id 329
+    source 263
+    target 83
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6707,545 +7000,545 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 318
-    source 250
-    target 90
+    id 330
+    source 263
+    target 105
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.69
+    confidence 0.67
     support 1
-    weight 0.69
+    weight 0.67
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:968-1126"
     sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
   ]
   edge [
-    id 319
-    source 250
-    target 111
+    id 331
+    source 263
+    target 127
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.59
+    confidence 0.46
     support 1
-    weight 0.59
+    weight 0.46
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:0-143"
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 320
-    source 250
-    target 115
+    id 332
+    source 263
+    target 131
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.69
+    confidence 0.91
     support 1
-    weight 0.69
+    weight 0.91
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:473-601"
     sentence "Models must plan and perform multi-step reasoning over raw visual histories to locate targets based on implicit contextual cues."
   ]
   edge [
-    id 321
-    source 250
-    target 144
+    id 333
+    source 263
+    target 191
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.37
+    confidence 0.3
     support 1
-    weight 0.37
+    weight 0.3
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:0-143"
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 322
-    source 250
-    target 178
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.54
-    support 1
-    weight 0.54
-    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:0-143"
-    sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
-  ]
-  edge [
-    id 323
-    source 250
-    target 233
+    id 334
+    source 263
+    target 246
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.9
+    confidence 0.91
     support 1
-    weight 0.9
+    weight 0.91
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:686-967"
     sentence "To address the scalability challenge of creating context-dependent queries, we propose a human-model collaborative pipeline that employs vision-language models to mine latent spatiotemporal associations, effectively offloading intensive context discovery before human verification."
   ]
   edge [
-    id 324
-    source 250
-    target 252
+    id 335
+    source 263
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.0221
   ]
   edge [
-    id 325
-    source 250
-    target 254
+    id 336
+    source 263
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0557
   ]
   edge [
-    id 326
-    source 250
-    target 257
+    id 337
+    source 263
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0226
   ]
   edge [
-    id 327
-    source 250
-    target 258
+    id 338
+    source 263
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0306
   ]
   edge [
-    id 328
-    source 250
-    target 260
+    id 339
+    source 263
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0331
   ]
   edge [
-    id 329
-    source 250
-    target 261
+    id 340
+    source 263
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0674
   ]
   edge [
-    id 330
-    source 250
-    target 262
+    id 341
+    source 263
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0409
   ]
   edge [
-    id 331
-    source 250
-    target 264
+    id 342
+    source 263
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.0555
   ]
   edge [
-    id 332
-    source 250
-    target 265
+    id 343
+    source 263
+    target 278
     key "related"
     label "related"
     edge_type "related"
     weight 0.0424
   ]
   edge [
-    id 333
-    source 250
-    target 268
+    id 344
+    source 263
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0525
   ]
   edge [
-    id 334
-    source 251
-    target 9
+    id 345
+    source 264
+    target 10
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.74
+    confidence 0.78
     support 2
-    weight 0.74
+    weight 0.78
     evidence "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:358-700"
     sentence "For example, attribution methods primarily identify input pixels that contribute most to a prediction, and feature visualization methods reveal inputs that cause high activation of a target neuron &#8211; the former implicitly assuming that the relevant information resides in the input, and the latter that neurons encode the presence of concepts."
   ]
   edge [
-    id 335
-    source 251
-    target 26
+    id 346
+    source 264
+    target 33
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.57
+    confidence 0.5
     support 1
-    weight 0.57
+    weight 0.5
     evidence "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:1147-1345"
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 336
-    source 251
-    target 30
+    id 347
+    source 264
+    target 36
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.64
+    confidence 0.84
     support 2
-    weight 0.64
+    weight 0.84
     evidence "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:0-204"
     sentence "Explainable artificial intelligence (XAI) aims to provide human-interpretable insights into the behavior of deep neural networks (DNNs), typically by estimating a simplified causal structure of the model."
   ]
   edge [
-    id 337
-    source 251
-    target 45
+    id 348
+    source 264
+    target 58
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.59
+    confidence 0.67
     support 4
-    weight 0.59
+    weight 0.67
     evidence "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:0-204|paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:848-1013|paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:1147-1345"
     sentence "Explainable artificial intelligence (XAI) aims to provide human-interpretable insights into the behavior of deep neural networks (DNNs), typically by estimating a simplified causal structure of the model."
   ]
   edge [
-    id 338
-    source 251
-    target 46
+    id 349
+    source 264
+    target 59
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.41
+    confidence 0.5
     support 1
-    weight 0.41
+    weight 0.5
     evidence "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:1147-1345"
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 339
-    source 251
-    target 48
+    id 350
+    source 264
+    target 61
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.68
+    confidence 0.69
     support 2
-    weight 0.68
+    weight 0.69
     evidence "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:358-700|paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:1014-1146"
     sentence "For example, attribution methods primarily identify input pixels that contribute most to a prediction, and feature visualization methods reveal inputs that cause high activation of a target neuron &#8211; the former implicitly assuming that the relevant information resides in the input, and the latter that neurons encode the presence of concepts."
   ]
   edge [
-    id 340
-    source 251
-    target 67
+    id 351
+    source 264
+    target 82
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.62
+    confidence 0.63
     support 1
-    weight 0.62
+    weight 0.63
     evidence "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514#abstract:1147-1345"
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 341
-    source 251
-    target 253
+    id 352
+    source 264
+    target 266
     key "related"
     label "related"
     edge_type "related"
     weight 0.0443
   ]
   edge [
-    id 342
-    source 251
-    target 255
+    id 353
+    source 264
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0274
   ]
   edge [
-    id 343
-    source 251
-    target 256
+    id 354
+    source 264
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0285
   ]
   edge [
-    id 344
-    source 251
-    target 264
+    id 355
+    source 264
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.0239
   ]
   edge [
-    id 345
-    source 251
-    target 266
+    id 356
+    source 264
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.0229
   ]
   edge [
-    id 346
-    source 251
-    target 268
+    id 357
+    source 264
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0232
   ]
   edge [
-    id 347
-    source 252
+    id 358
+    source 265
     target 0
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.39
+    confidence 0.57
     support 1
-    weight 0.39
+    weight 0.57
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:90-279"
     sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
   ]
   edge [
-    id 348
-    source 252
-    target 92
+    id 359
+    source 265
+    target 68
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.37
+    support 1
+    weight 0.37
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:0-89"
+    sentence "Generating objects with specific symmetries is essential in various real-world scenarios."
+  ]
+  edge [
+    id 360
+    source 265
+    target 107
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.69
+    confidence 0.73
     support 1
-    weight 0.69
+    weight 0.73
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 349
-    source 252
-    target 124
+    id 361
+    source 265
+    target 138
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.76
+    confidence 0.79
     support 1
-    weight 0.76
+    weight 0.79
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 350
-    source 252
-    target 128
+    id 362
+    source 265
+    target 142
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.76
+    confidence 0.79
     support 1
-    weight 0.76
+    weight 0.79
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 351
-    source 252
-    target 196
+    id 363
+    source 265
+    target 147
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.64
+    support 1
+    weight 0.64
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:90-279"
+    sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
+  ]
+  edge [
+    id 364
+    source 265
+    target 209
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.76
+    confidence 0.79
     support 1
-    weight 0.76
+    weight 0.79
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 352
-    source 252
-    target 203
+    id 365
+    source 265
+    target 217
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.65
+    confidence 0.73
     support 1
-    weight 0.65
+    weight 0.73
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:481-651"
     sentence "We provide the mathematical formulation of this representation, demonstrate its approximation capability for symmetric functions, and detail the construction methodology."
   ]
   edge [
-    id 353
-    source 252
-    target 204
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.38
-    support 1
-    weight 0.38
-    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375"
-    sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
-  ]
-  edge [
-    id 354
-    source 252
-    target 204
+    id 366
+    source 265
+    target 218
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.76
+    confidence 0.43
     support 1
-    weight 0.76
+    weight 0.43
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375"
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 355
-    source 252
-    target 236
+    id 367
+    source 265
+    target 219
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.33
+    support 1
+    weight 0.33
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:809-930"
+    sentence "Experiments confirm that our representation enables effective symmetry control and demonstrate its broader applicability."
+  ]
+  edge [
+    id 368
+    source 265
+    target 249
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.69
+    confidence 0.73
     support 1
-    weight 0.69
+    weight 0.73
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 356
-    source 252
-    target 255
+    id 369
+    source 265
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.022
   ]
   edge [
-    id 357
-    source 252
-    target 261
+    id 370
+    source 265
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0256
   ]
   edge [
-    id 358
-    source 252
-    target 262
+    id 371
+    source 265
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0445
   ]
   edge [
-    id 359
-    source 252
-    target 263
+    id 372
+    source 265
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0333
   ]
   edge [
-    id 360
-    source 252
-    target 264
+    id 373
+    source 265
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.027
   ]
   edge [
-    id 361
-    source 252
-    target 265
+    id 374
+    source 265
+    target 278
     key "related"
     label "related"
     edge_type "related"
     weight 0.0254
   ]
   edge [
-    id 362
-    source 253
-    target 7
+    id 375
+    source 266
+    target 8
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.6
+    confidence 0.41
     support 2
-    weight 0.6
+    weight 0.41
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 363
-    source 253
-    target 53
+    id 376
+    source 266
+    target 66
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.43
+    confidence 0.52
     support 1
-    weight 0.43
+    weight 0.52
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 364
-    source 253
-    target 77
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.21
-    support 1
-    weight 0.21
-    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:798-1019"
-    sentence "Mechanistically, interventional ablations indicate that the model carries substantial task-relevant information in phase: preserving phase largely maintains performance, whereas disrupting phase causes severe degradation."
-  ]
-  edge [
-    id 365
-    source 253
-    target 91
+    id 377
+    source 266
+    target 106
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.45
+    confidence 0.39
     support 1
-    weight 0.45
+    weight 0.39
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 366
-    source 253
-    target 119
+    id 378
+    source 266
+    target 135
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7256,259 +7549,286 @@ graph [
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 367
-    source 253
-    target 125
+    id 379
+    source 266
+    target 139
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.66
+    confidence 0.71
     support 1
-    weight 0.66
+    weight 0.71
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
     sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
   ]
   edge [
-    id 368
-    source 253
-    target 131
+    id 380
+    source 266
+    target 145
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.42
+    confidence 0.51
     support 1
-    weight 0.42
+    weight 0.51
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
     sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
   ]
   edge [
-    id 369
-    source 253
-    target 132
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.33
+    id 381
+    source 266
+    target 146
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.46
     support 1
-    weight 0.33
+    weight 0.46
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 370
-    source 253
-    target 140
+    id 382
+    source 266
+    target 146
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.66
+    support 1
+    weight 0.66
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
+    sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
+  ]
+  edge [
+    id 383
+    source 266
+    target 154
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.93
+    confidence 0.92
     support 1
-    weight 0.93
+    weight 0.92
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298"
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 371
-    source 253
-    target 161
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.41
-    support 1
-    weight 0.41
-    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
-    sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
-  ]
-  edge [
-    id 372
-    source 253
-    target 177
+    id 384
+    source 266
+    target 210
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.27
+    confidence 0.4
     support 1
-    weight 0.27
-    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:0-165"
-    sentence "In standard Transformer architectures, semantic importance is often conflated with activation magnitude, obscuring the geometric structure of latent representations."
-  ]
-  edge [
-    id 373
-    source 253
-    target 216
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.92
-    support 1
-    weight 0.92
-    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:0-165"
-    sentence "In standard Transformer architectures, semantic importance is often conflated with activation magnitude, obscuring the geometric structure of latent representations."
-  ]
-  edge [
-    id 374
-    source 253
-    target 223
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.58
-    support 1
-    weight 0.58
+    weight 0.4
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 375
-    source 253
-    target 255
+    id 385
+    source 266
+    target 230
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.89
+    support 1
+    weight 0.89
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:0-165"
+    sentence "In standard Transformer architectures, semantic importance is often conflated with activation magnitude, obscuring the geometric structure of latent representations."
+  ]
+  edge [
+    id 386
+    source 266
+    target 238
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.62
+    support 1
+    weight 0.62
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
+    sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
+  ]
+  edge [
+    id 387
+    source 266
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0223
   ]
   edge [
-    id 376
-    source 253
-    target 257
+    id 388
+    source 266
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0341
   ]
   edge [
-    id 377
-    source 253
-    target 261
+    id 389
+    source 266
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0385
   ]
   edge [
-    id 378
-    source 253
-    target 262
+    id 390
+    source 266
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0346
   ]
   edge [
-    id 379
-    source 253
-    target 263
+    id 391
+    source 266
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0354
   ]
   edge [
-    id 380
-    source 253
-    target 264
+    id 392
+    source 266
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.0361
   ]
   edge [
-    id 381
-    source 253
-    target 266
+    id 393
+    source 266
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.02
   ]
   edge [
-    id 382
-    source 253
-    target 267
+    id 394
+    source 266
+    target 280
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0364
+    weight 0.0466
+    shared "entity/transformer-361b904b"
   ]
   edge [
-    id 383
-    source 253
-    target 268
+    id 395
+    source 266
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0399
   ]
   edge [
-    id 384
-    source 254
-    target 16
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.65
+    id 396
+    source 267
+    target 2
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.62
     support 1
-    weight 0.65
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
-    sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
-  ]
-  edge [
-    id 385
-    source 254
-    target 31
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.91
-    support 1
-    weight 0.91
-    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
-    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
-  ]
-  edge [
-    id 386
-    source 254
-    target 58
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.97
-    support 3
-    weight 0.97
+    weight 0.62
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392"
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 387
-    source 254
-    target 59
+    id 397
+    source 267
+    target 19
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.74
+    confidence 0.68
     support 1
-    weight 0.74
+    weight 0.68
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
+    sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
+  ]
+  edge [
+    id 398
+    source 267
+    target 37
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.92
+    support 1
+    weight 0.92
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
+  ]
+  edge [
+    id 399
+    source 267
+    target 72
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.27
+    support 1
+    weight 0.27
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
+  ]
+  edge [
+    id 400
+    source 267
+    target 73
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.96
+    support 3
+    weight 0.96
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392"
+    sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
+  ]
+  edge [
+    id 401
+    source 267
+    target 74
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.62
+    support 1
+    weight 0.62
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
     sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
   ]
   edge [
-    id 388
-    source 254
-    target 60
+    id 402
+    source 267
+    target 75
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.41
+    confidence 0.31
     support 1
-    weight 0.41
+    weight 0.31
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:0-206"
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 389
-    source 254
-    target 81
+    id 403
+    source 267
+    target 96
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7519,244 +7839,283 @@ graph [
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 390
-    source 254
-    target 86
+    id 404
+    source 267
+    target 101
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.93
+    confidence 0.91
     support 1
-    weight 0.93
+    weight 0.91
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 391
-    source 254
-    target 118
+    id 405
+    source 267
+    target 126
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.28
+    support 1
+    weight 0.28
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
+    sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
+  ]
+  edge [
+    id 406
+    source 267
+    target 134
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.72
+    confidence 0.71
     support 1
-    weight 0.72
+    weight 0.71
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 392
-    source 254
-    target 127
+    id 407
+    source 267
+    target 141
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.4
+    confidence 0.44
     support 1
-    weight 0.4
+    weight 0.44
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:0-206"
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 393
-    source 254
-    target 158
+    id 408
+    source 267
+    target 172
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.61
+    confidence 0.79
     support 1
-    weight 0.61
+    weight 0.79
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
     sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
   ]
   edge [
-    id 394
-    source 254
-    target 256
+    id 409
+    source 267
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0367
   ]
   edge [
-    id 395
-    source 254
-    target 259
+    id 410
+    source 267
+    target 272
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0579
+    weight 0.0485
     shared "entity/grouprelativepolicyoptimization-2e65a90b|entity/reinforcementlearning-f85d2769|entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 396
-    source 254
-    target 263
+    id 411
+    source 267
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0323
   ]
   edge [
-    id 397
-    source 254
-    target 264
+    id 412
+    source 267
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.0415
   ]
   edge [
-    id 398
-    source 254
-    target 265
+    id 413
+    source 267
+    target 278
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0366
+    weight 0.0342
     shared "entity/reinforcementlearning-f85d2769"
   ]
   edge [
-    id 399
-    source 254
-    target 267
+    id 414
+    source 267
+    target 280
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0661
+    weight 0.0602
     shared "entity/hallucination-2c229d9f|entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 400
-    source 254
-    target 268
+    id 415
+    source 267
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0376
   ]
   edge [
-    id 401
-    source 255
-    target 28
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.54
-    support 1
-    weight 0.54
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:0-138"
-    sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
-  ]
-  edge [
-    id 402
-    source 255
-    target 39
+    id 416
+    source 268
+    target 17
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.46
+    confidence 0.23
     support 1
-    weight 0.46
+    weight 0.23
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
     sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
   ]
   edge [
-    id 403
-    source 255
-    target 47
+    id 417
+    source 268
+    target 48
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.66
+    support 1
+    weight 0.66
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
+    sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
+  ]
+  edge [
+    id 418
+    source 268
+    target 60
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.85
+    confidence 0.83
     support 1
-    weight 0.85
+    weight 0.83
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
     sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 404
-    source 255
-    target 76
+    id 419
+    source 268
+    target 93
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.67
+    confidence 0.68
     support 1
-    weight 0.67
+    weight 0.68
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:0-138"
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 405
-    source 255
-    target 146
+    id 420
+    source 268
+    target 160
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.8
+    confidence 0.76
     support 1
-    weight 0.8
+    weight 0.76
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
     sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
   ]
   edge [
-    id 406
-    source 255
-    target 156
+    id 421
+    source 268
+    target 170
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.76
+    confidence 0.78
     support 1
-    weight 0.76
+    weight 0.78
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:917-1157"
     sentence "Extensive empirical results across 28 datasets spanning binary, multiclass, and regression tasks show that the learned sparse rules exhibit superior predictive performance with lower complexity compared to existing state-of-the-art methods."
   ]
   edge [
-    id 407
-    source 255
-    target 171
+    id 422
+    source 268
+    target 184
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.32
+    confidence 0.43
     support 1
-    weight 0.32
+    weight 0.43
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:139-340"
     sentence "While rule-based models offer global and exact interpretability, learning rule sets that simultaneously achieve high predictive performance and low, human-understandable complexity remains challenging."
   ]
   edge [
-    id 408
-    source 255
-    target 182
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.16
+    id 423
+    source 268
+    target 193
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.27
     support 1
-    weight 0.16
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:917-1157"
-    sentence "Extensive empirical results across 28 datasets spanning binary, multiclass, and regression tasks show that the learned sparse rules exhibit superior predictive performance with lower complexity compared to existing state-of-the-art methods."
-  ]
-  edge [
-    id 409
-    source 255
-    target 194
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.28
-    support 1
-    weight 0.28
+    weight 0.27
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
     sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 410
-    source 255
-    target 220
+    id 424
+    source 268
+    target 193
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.29
+    support 1
+    weight 0.29
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
+    sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
+  ]
+  edge [
+    id 425
+    source 268
+    target 207
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.38
+    support 1
+    weight 0.38
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
+    sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
+  ]
+  edge [
+    id 426
+    source 268
+    target 233
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.34
+    support 1
+    weight 0.34
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506"
+    sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
+  ]
+  edge [
+    id 427
+    source 268
+    target 234
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -7767,221 +8126,221 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 411
-    source 255
-    target 258
+    id 428
+    source 268
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0305
   ]
   edge [
-    id 412
-    source 255
-    target 260
+    id 429
+    source 268
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0412
   ]
   edge [
-    id 413
-    source 255
-    target 261
+    id 430
+    source 268
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0421
   ]
   edge [
-    id 414
-    source 255
-    target 263
+    id 431
+    source 268
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0433
   ]
   edge [
-    id 415
-    source 255
-    target 266
+    id 432
+    source 268
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.0252
   ]
   edge [
-    id 416
-    source 255
-    target 267
+    id 433
+    source 268
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0417
   ]
   edge [
-    id 417
-    source 256
-    target 17
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.32
+    id 434
+    source 269
+    target 21
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.31
     support 1
-    weight 0.32
+    weight 0.31
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:0-147"
     sentence "Mixed-integer optimization solvers often find optimal solutions early in the search, yet spend the majority of computation time proving optimality."
   ]
   edge [
-    id 418
-    source 256
-    target 20
+    id 435
+    source 269
+    target 26
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.9
+    confidence 0.89
     support 1
-    weight 0.9
+    weight 0.89
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:255-473"
     sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
   ]
   edge [
-    id 419
-    source 256
-    target 37
+    id 436
+    source 269
+    target 46
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.86
+    confidence 0.89
     support 1
-    weight 0.86
+    weight 0.89
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 420
-    source 256
-    target 121
+    id 437
+    source 269
+    target 110
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.22
+    confidence 0.65
     support 1
-    weight 0.22
-    evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:255-473"
-    sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
+    weight 0.65
+    evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:0-147"
+    sentence "Mixed-integer optimization solvers often find optimal solutions early in the search, yet spend the majority of computation time proving optimality."
   ]
   edge [
-    id 421
-    source 256
-    target 180
+    id 438
+    source 269
+    target 194
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.67
+    confidence 0.78
     support 1
-    weight 0.67
+    weight 0.78
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 422
-    source 256
-    target 257
+    id 439
+    source 269
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0194
   ]
   edge [
-    id 423
-    source 256
-    target 259
+    id 440
+    source 269
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.05
   ]
   edge [
-    id 424
-    source 256
-    target 262
+    id 441
+    source 269
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0179
   ]
   edge [
-    id 425
-    source 256
-    target 265
+    id 442
+    source 269
+    target 278
     key "related"
     label "related"
     edge_type "related"
     weight 0.0364
   ]
   edge [
-    id 426
-    source 256
-    target 266
+    id 443
+    source 269
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.0147
   ]
   edge [
-    id 427
-    source 256
-    target 267
+    id 444
+    source 269
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0376
   ]
   edge [
-    id 428
-    source 257
+    id 445
+    source 270
     target 5
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.42
+    confidence 0.33
     support 1
-    weight 0.42
+    weight 0.33
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:306-523"
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
-    id 429
-    source 257
-    target 24
+    id 446
+    source 270
+    target 31
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.26
+    confidence 0.63
     support 1
-    weight 0.26
+    weight 0.63
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:0-116"
     sentence "Modality translation is inherently under-constrained, as multiple cross-modal mappings may yield the same marginals."
   ]
   edge [
-    id 430
-    source 257
-    target 33
+    id 447
+    source 270
+    target 41
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.9
+    confidence 0.85
     support 3
-    weight 0.9
+    weight 0.85
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:306-523"
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
-    id 431
-    source 257
-    target 96
+    id 448
+    source 270
+    target 112
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7992,154 +8351,167 @@ graph [
     sentence "These results highlight diffusion bridges as a flexible foundation for modality translation beyond fully paired data."
   ]
   edge [
-    id 432
-    source 257
-    target 96
+    id 449
+    source 270
+    target 112
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.92
+    confidence 0.91
     support 3
-    weight 0.92
+    weight 0.91
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:524-708"
     sentence "We validate our method on synthetic and real modality translation benchmarks across unpaired, semi-paired, and paired regimes, showing consistent performance across supervision levels."
   ]
   edge [
-    id 433
-    source 257
-    target 258
+    id 450
+    source 270
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0285
   ]
   edge [
-    id 434
-    source 257
-    target 259
+    id 451
+    source 270
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0215
   ]
   edge [
-    id 435
-    source 257
-    target 262
+    id 452
+    source 270
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0234
   ]
   edge [
-    id 436
-    source 257
-    target 265
+    id 453
+    source 270
+    target 278
     key "related"
     label "related"
     edge_type "related"
     weight 0.025
   ]
   edge [
-    id 437
-    source 257
-    target 266
+    id 454
+    source 270
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.0194
   ]
   edge [
-    id 438
-    source 257
-    target 267
+    id 455
+    source 270
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.048
   ]
   edge [
-    id 439
-    source 258
-    target 11
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.65
+    id 456
+    source 271
+    target 13
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.53
     support 1
-    weight 0.65
+    weight 0.53
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:298-514"
     sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
   ]
   edge [
-    id 440
-    source 258
-    target 57
+    id 457
+    source 271
+    target 13
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.93
+    support 1
+    weight 0.93
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:298-514"
+    sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
+  ]
+  edge [
+    id 458
+    source 271
+    target 71
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.94
+    confidence 0.95
     support 5
-    weight 0.94
+    weight 0.95
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:0-152"
     sentence "Reinforcement Learning with Verifiable Reward (RLVR) on preference data has become the mainstream approach for training Generative Reward Models (GRMs)."
   ]
   edge [
-    id 441
-    source 258
-    target 93
+    id 459
+    source 271
+    target 108
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.95
+    confidence 0.94
     support 1
-    weight 0.95
+    weight 0.94
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
     sentence "Considering that human critiques are difficult to scale, we introduce MetaRM which learns to predict process reward from datasets with human critiques and generalizes to data without them."
   ]
   edge [
-    id 442
-    source 258
-    target 122
+    id 460
+    source 271
+    target 137
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.56
+    confidence 0.91
     support 1
-    weight 0.56
-    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850"
-    sentence "Specifically, we compute the similarity between GRM-generated and human critiques as the process reward, providing more accurate signals than outcome-only supervision."
-  ]
-  edge [
-    id 443
-    source 258
-    target 123
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.33
-    support 1
-    weight 0.33
+    weight 0.91
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:1040-1246"
     sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 444
-    source 258
-    target 141
+    id 461
+    source 271
+    target 137
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.86
-    support 2
-    weight 0.86
-    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
-    sentence "Specifically, we compute the similarity between GRM-generated and human critiques as the process reward, providing more accurate signals than outcome-only supervision."
+    confidence 0.53
+    support 1
+    weight 0.53
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:1040-1246"
+    sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 445
-    source 258
-    target 152
+    id 462
+    source 271
+    target 155
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.9
+    support 3
+    weight 0.9
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
+    sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
+  ]
+  edge [
+    id 463
+    source 271
+    target 166
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -8150,551 +8522,577 @@ graph [
     sentence "Typically, GRMs generate reasoning chains ending with critiques and preference labels, with RLVR using label correctness as the training reward."
   ]
   edge [
-    id 446
-    source 258
-    target 159
+    id 464
+    source 271
+    target 173
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.77
+    confidence 0.76
     support 3
-    weight 0.77
+    weight 0.76
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:153-297"
     sentence "Typically, GRMs generate reasoning chains ending with critiques and preference labels, with RLVR using label correctness as the training reward."
   ]
   edge [
-    id 447
-    source 258
-    target 165
+    id 465
+    source 271
+    target 178
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.97
+    confidence 0.96
     support 3
-    weight 0.97
+    weight 0.96
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682"
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 448
-    source 258
-    target 259
+    id 466
+    source 271
+    target 272
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0643
+    weight 0.0634
     shared "entity/reinforcementlearningwithverifiablereward-a24a7eca"
   ]
   edge [
-    id 449
-    source 258
-    target 260
+    id 467
+    source 271
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0454
   ]
   edge [
-    id 450
-    source 258
-    target 261
+    id 468
+    source 271
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0262
   ]
   edge [
-    id 451
-    source 258
-    target 265
+    id 469
+    source 271
+    target 278
     key "related"
     label "related"
     edge_type "related"
     weight 0.0483
   ]
   edge [
-    id 452
-    source 258
-    target 267
+    id 470
+    source 271
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0322
   ]
   edge [
-    id 453
-    source 258
-    target 268
+    id 471
+    source 271
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0296
   ]
   edge [
-    id 454
-    source 259
+    id 472
+    source 272
     target 1
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.85
+    confidence 0.9
     support 3
-    weight 0.85
+    weight 0.9
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:856-1044"
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 455
-    source 259
+    id 473
+    source 272
     target 6
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.43
-    support 1
-    weight 0.43
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855"
-    sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
-  ]
-  edge [
-    id 456
-    source 259
-    target 25
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.36
-    support 1
-    weight 0.36
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
-    sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
-  ]
-  edge [
-    id 457
-    source 259
-    target 44
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.56
-    support 1
-    weight 0.56
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
-    sentence "In low-success regimes, where informative responses are rare and response cost dominates, these optimal weights become asymmetric, upweighting low success probabilities and thereby accelerating effective-time convergence."
-  ]
-  edge [
-    id 458
-    source 259
-    target 59
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.46
-    support 1
-    weight 0.46
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
-    sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
-  ]
-  edge [
-    id 459
-    source 259
-    target 81
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.59
-    support 1
-    weight 0.59
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
-    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
-  ]
-  edge [
-    id 460
-    source 259
-    target 134
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.51
-    support 1
-    weight 0.51
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:125-287"
-    sentence "Policy optimization algorithms generate a number of responses for a given prompt and then effectively weight the corresponding gradients depending on the rewards."
-  ]
-  edge [
-    id 461
-    source 259
-    target 136
     key "uses"
     label "uses"
     edge_type "uses"
     confidence 0.32
     support 1
     weight 0.32
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:494-642"
+    sentence "In this paper, we consider asymmetric prompt weightings that assign higher weights to prompts with low, or even zero, empirical success probability."
+  ]
+  edge [
+    id 474
+    source 272
+    target 7
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.47
+    support 1
+    weight 0.47
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855"
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 462
-    source 259
-    target 137
+    id 475
+    source 272
+    target 32
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.46
+    confidence 0.47
     support 1
-    weight 0.46
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
-    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
-  ]
-  edge [
-    id 463
-    source 259
-    target 149
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.73
-    support 1
-    weight 0.73
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855"
-    sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
-  ]
-  edge [
-    id 464
-    source 259
-    target 151
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.49
-    support 1
-    weight 0.49
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
-    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
-  ]
-  edge [
-    id 465
-    source 259
-    target 157
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.37
-    support 1
-    weight 0.37
+    weight 0.47
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 466
-    source 259
-    target 158
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.39
-    support 1
-    weight 0.39
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855"
-    sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
-  ]
-  edge [
-    id 467
-    source 259
-    target 159
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.66
-    support 1
-    weight 0.66
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
-    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
-  ]
-  edge [
-    id 468
-    source 259
-    target 162
+    id 476
+    source 272
+    target 56
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.4
+    confidence 0.62
     support 1
-    weight 0.4
+    weight 0.62
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
     sentence "In low-success regimes, where informative responses are rare and response cost dominates, these optimal weights become asymmetric, upweighting low success probabilities and thereby accelerating effective-time convergence."
   ]
   edge [
-    id 469
-    source 259
-    target 197
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.66
-    support 4
-    weight 0.66
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:494-642|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:856-1044|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
+    id 477
+    source 272
+    target 74
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.51
+    support 1
+    weight 0.51
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 470
-    source 259
-    target 260
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0359
-  ]
-  edge [
-    id 471
-    source 259
-    target 261
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0262
-    shared "entity/largelanguagemodel-65e86b92"
-  ]
-  edge [
-    id 472
-    source 259
-    target 262
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0201
-  ]
-  edge [
-    id 473
-    source 259
-    target 263
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0298
-  ]
-  edge [
-    id 474
-    source 259
-    target 264
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0355
-  ]
-  edge [
-    id 475
-    source 259
-    target 265
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0665
-    shared "entity/reinforcementlearning-f85d2769"
-  ]
-  edge [
-    id 476
-    source 259
-    target 266
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0222
-  ]
-  edge [
-    id 477
-    source 260
-    target 69
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.49
-    support 1
-    weight 0.49
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
-    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
-  ]
-  edge [
     id 478
-    source 260
-    target 98
+    source 272
+    target 96
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.4
+    confidence 0.49
     support 1
-    weight 0.4
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
-    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
+    weight 0.49
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
+    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
     id 479
-    source 260
-    target 114
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.64
+    source 272
+    target 149
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.7
     support 1
-    weight 0.64
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
-    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
+    weight 0.7
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:125-287"
+    sentence "Policy optimization algorithms generate a number of responses for a given prompt and then effectively weight the corresponding gradients depending on the rewards."
   ]
   edge [
     id 480
-    source 260
+    source 272
+    target 150
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.38
+    support 1
+    weight 0.38
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855"
+    sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
+  ]
+  edge [
+    id 481
+    source 272
+    target 151
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.43
+    support 1
+    weight 0.43
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
+    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
+  ]
+  edge [
+    id 482
+    source 272
+    target 157
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.33
+    support 1
+    weight 0.33
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:856-1044"
+    sentence "We also provide theory that characterizes prompt weights which minimize the time needed to raise success probability from an initial level to a target accuracy under a fixed update budget."
+  ]
+  edge [
+    id 483
+    source 272
+    target 163
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.83
+    support 1
+    weight 0.83
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855"
+    sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
+  ]
+  edge [
+    id 484
+    source 272
+    target 165
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.55
+    support 1
+    weight 0.55
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
+    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
+  ]
+  edge [
+    id 485
+    source 272
+    target 171
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.48
+    support 1
+    weight 0.48
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
+    sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
+  ]
+  edge [
+    id 486
+    source 272
     target 172
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.74
-    support 2
-    weight 0.74
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:0-125"
-    sentence "Safe reinforcement learning (Safe RL) seeks to optimize long-term performance while ensuring adherence to safety constraints."
-  ]
-  edge [
-    id 481
-    source 260
-    target 173
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.75
+    confidence 0.41
     support 1
-    weight 0.75
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
-    sentence "Across diverse safety benchmarks, USB-RL achieves strong returns while substantially reducing safety violations, demonstrating stable and interpretable safety&#8211;performance trade-offs."
-  ]
-  edge [
-    id 482
-    source 260
-    target 226
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.59
-    support 1
-    weight 0.59
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:521-716"
-    sentence "Our approach infers a monotone partial-order score through unsupervised pairwise comparisons of long-horizon outcomes, capturing nuanced trade-offs without relying on manually tuned cost weights."
-  ]
-  edge [
-    id 483
-    source 260
-    target 227
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.97
-    support 3
-    weight 0.97
-    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520"
-    sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
-  ]
-  edge [
-    id 484
-    source 260
-    target 262
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0211
-  ]
-  edge [
-    id 485
-    source 260
-    target 263
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0369
-  ]
-  edge [
-    id 486
-    source 260
-    target 264
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0387
+    weight 0.41
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855"
+    sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
     id 487
-    source 260
-    target 265
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0427
-  ]
-  edge [
-    id 488
-    source 260
-    target 268
-    key "related"
-    label "related"
-    edge_type "related"
-    weight 0.0447
-  ]
-  edge [
-    id 489
-    source 261
-    target 71
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.68
-    support 1
-    weight 0.68
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
-  ]
-  edge [
-    id 490
-    source 261
-    target 81
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.94
-    support 2
-    weight 0.94
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
-  ]
-  edge [
-    id 491
-    source 261
-    target 82
+    source 272
+    target 173
     key "uses"
     label "uses"
     edge_type "uses"
     confidence 0.82
     support 1
     weight 0.82
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
+    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
+  ]
+  edge [
+    id 488
+    source 272
+    target 175
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.39
+    support 1
+    weight 0.39
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
+    sentence "In low-success regimes, where informative responses are rare and response cost dominates, these optimal weights become asymmetric, upweighting low success probabilities and thereby accelerating effective-time convergence."
+  ]
+  edge [
+    id 489
+    source 272
+    target 211
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.7
+    support 4
+    weight 0.7
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:494-642|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:856-1044|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
+    sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
+  ]
+  edge [
+    id 490
+    source 272
+    target 273
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0359
+  ]
+  edge [
+    id 491
+    source 272
+    target 274
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0258
+    shared "entity/largelanguagemodel-65e86b92"
+  ]
+  edge [
+    id 492
+    source 272
+    target 275
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0201
+  ]
+  edge [
+    id 493
+    source 272
+    target 276
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0298
+  ]
+  edge [
+    id 494
+    source 272
+    target 277
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0355
+  ]
+  edge [
+    id 495
+    source 272
+    target 278
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0653
+    shared "entity/reinforcementlearning-f85d2769"
+  ]
+  edge [
+    id 496
+    source 272
+    target 279
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0222
+  ]
+  edge [
+    id 497
+    source 273
+    target 86
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.6
+    support 1
+    weight 0.6
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
+    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
+  ]
+  edge [
+    id 498
+    source 273
+    target 114
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.22
+    support 1
+    weight 0.22
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
+    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
+  ]
+  edge [
+    id 499
+    source 273
+    target 130
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.71
+    support 1
+    weight 0.71
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
+    sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
+  ]
+  edge [
+    id 500
+    source 273
+    target 185
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.71
+    support 2
+    weight 0.71
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:0-125"
+    sentence "Safe reinforcement learning (Safe RL) seeks to optimize long-term performance while ensuring adherence to safety constraints."
+  ]
+  edge [
+    id 501
+    source 273
+    target 186
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.92
+    support 1
+    weight 0.92
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
+    sentence "Across diverse safety benchmarks, USB-RL achieves strong returns while substantially reducing safety violations, demonstrating stable and interpretable safety&#8211;performance trade-offs."
+  ]
+  edge [
+    id 502
+    source 273
+    target 241
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.56
+    support 1
+    weight 0.56
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:521-716"
+    sentence "Our approach infers a monotone partial-order score through unsupervised pairwise comparisons of long-horizon outcomes, capturing nuanced trade-offs without relying on manually tuned cost weights."
+  ]
+  edge [
+    id 503
+    source 273
+    target 242
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.96
+    support 3
+    weight 0.96
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520"
+    sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
+  ]
+  edge [
+    id 504
+    source 273
+    target 275
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0211
+  ]
+  edge [
+    id 505
+    source 273
+    target 276
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0369
+  ]
+  edge [
+    id 506
+    source 273
+    target 277
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0387
+  ]
+  edge [
+    id 507
+    source 273
+    target 278
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0427
+  ]
+  edge [
+    id 508
+    source 273
+    target 281
+    key "related"
+    label "related"
+    edge_type "related"
+    weight 0.0447
+  ]
+  edge [
+    id 509
+    source 274
+    target 88
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.85
+    support 1
+    weight 0.85
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
+    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+  ]
+  edge [
+    id 510
+    source 274
+    target 96
+    key "comparesWith"
+    label "comparesWith"
+    edge_type "comparesWith"
+    confidence 0.93
+    support 2
+    weight 0.93
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
+  ]
+  edge [
+    id 511
+    source 274
+    target 97
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.69
+    support 1
+    weight 0.69
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:0-171"
     sentence "Should an LVLM use the same video processing pipeline for comprehending the main idea of a 2-hour movie and counting the birds appearing in a 15-second clip?"
   ]
   edge [
-    id 492
-    source 261
-    target 95
+    id 512
+    source 274
+    target 111
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.92
+    confidence 0.55
     support 3
-    weight 0.92
+    weight 0.55
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 493
-    source 261
-    target 147
+    id 513
+    source 274
+    target 161
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8705,35 +9103,35 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 494
-    source 261
-    target 208
+    id 514
+    source 274
+    target 223
     key "introduces"
     label "introduces"
     edge_type "introduces"
-    confidence 0.74
+    confidence 0.83
     support 1
-    weight 0.74
+    weight 0.83
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 495
-    source 261
-    target 209
+    id 515
+    source 274
+    target 224
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.94
+    confidence 0.89
     support 1
-    weight 0.94
+    weight 0.89
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 496
-    source 261
-    target 210
+    id 516
+    source 274
+    target 225
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -8744,48 +9142,48 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 497
-    source 261
-    target 211
+    id 517
+    source 274
+    target 226
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.59
-    support 2
-    weight 0.59
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+    confidence 0.43
+    support 1
+    weight 0.43
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 498
-    source 261
-    target 211
+    id 518
+    source 274
+    target 226
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.73
-    support 2
-    weight 0.73
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+    confidence 0.59
+    support 1
+    weight 0.59
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
+    sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 499
-    source 261
-    target 212
+    id 519
+    source 274
+    target 227
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.46
+    confidence 0.55
     support 1
-    weight 0.46
+    weight 0.55
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:630-862"
     sentence "The explicit budget also separates task classification from downstream visual-language reasoning, making routing decisions easier to inspect and helping diagnose when fixed visual pipelines under-sample temporal or spatial evidence."
   ]
   edge [
-    id 500
-    source 261
-    target 231
+    id 520
+    source 274
+    target 245
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -8796,79 +9194,53 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 501
-    source 261
-    target 232
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.17
+    id 521
+    source 274
+    target 248
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.56
     support 1
-    weight 0.17
+    weight 0.56
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 502
-    source 261
-    target 232
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.32
-    support 1
-    weight 0.32
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
-    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
-  ]
-  edge [
-    id 503
-    source 261
-    target 235
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.27
-    support 1
-    weight 0.27
-    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338"
-    sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
-  ]
-  edge [
-    id 504
-    source 261
-    target 237
+    id 522
+    source 274
+    target 250
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.61
+    confidence 0.62
     support 1
-    weight 0.61
+    weight 0.62
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:630-862"
     sentence "The explicit budget also separates task classification from downstream visual-language reasoning, making routing decisions easier to inspect and helping diagnose when fixed visual pipelines under-sample temporal or spatial evidence."
   ]
   edge [
-    id 505
-    source 261
-    target 263
+    id 523
+    source 274
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0326
   ]
   edge [
-    id 506
-    source 261
-    target 264
+    id 524
+    source 274
+    target 277
     key "related"
     label "related"
     edge_type "related"
     weight 0.049
   ]
   edge [
-    id 507
-    source 261
-    target 267
+    id 525
+    source 274
+    target 280
     key "related"
     label "related"
     edge_type "related"
@@ -8876,226 +9248,278 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 508
-    source 262
+    id 526
+    source 275
     target 1
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.84
+    confidence 0.87
     support 1
-    weight 0.84
+    weight 0.87
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 509
-    source 262
-    target 40
+    id 527
+    source 275
+    target 49
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.8
+    confidence 0.78
     support 3
-    weight 0.8
+    weight 0.78
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 510
-    source 262
-    target 62
+    id 528
+    source 275
+    target 54
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.41
+    confidence 0.21
     support 1
-    weight 0.41
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
-    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
-  ]
-  edge [
-    id 511
-    source 262
-    target 113
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.66
-    support 1
-    weight 0.66
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
-    sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
-  ]
-  edge [
-    id 512
-    source 262
-    target 129
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.82
-    support 1
-    weight 0.82
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
-    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
-  ]
-  edge [
-    id 513
-    source 262
-    target 138
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.73
-    support 1
-    weight 0.73
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
-    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
-  ]
-  edge [
-    id 514
-    source 262
-    target 184
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.36
-    support 3
-    weight 0.36
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:0-192|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495"
-    sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
-  ]
-  edge [
-    id 515
-    source 262
-    target 185
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.79
-    support 1
-    weight 0.79
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:759-970"
-    sentence "The estimation error bounds are established for spectral estimators, and DQGPM is shown to admits a finite-iteration error bound and achieves linear error contraction up to an explicit noise-dependent threshold."
-  ]
-  edge [
-    id 516
-    source 262
-    target 186
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.45
-    support 1
-    weight 0.45
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
-    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
-  ]
-  edge [
-    id 517
-    source 262
-    target 205
-    key "addresses"
-    label "addresses"
-    edge_type "addresses"
-    confidence 0.69
-    support 1
-    weight 0.69
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:0-192"
-    sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
-  ]
-  edge [
-    id 518
-    source 262
-    target 222
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.5
-    support 1
-    weight 0.5
+    weight 0.21
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495"
     sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
   ]
   edge [
-    id 519
-    source 262
-    target 263
+    id 529
+    source 275
+    target 77
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.26
+    support 1
+    weight 0.26
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
+  ]
+  edge [
+    id 530
+    source 275
+    target 129
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.67
+    support 1
+    weight 0.67
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
+    sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
+  ]
+  edge [
+    id 531
+    source 275
+    target 143
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.84
+    support 1
+    weight 0.84
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
+  ]
+  edge [
+    id 532
+    source 275
+    target 152
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.7
+    support 1
+    weight 0.7
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
+  ]
+  edge [
+    id 533
+    source 275
+    target 189
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.44
+    support 1
+    weight 0.44
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495"
+    sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
+  ]
+  edge [
+    id 534
+    source 275
+    target 197
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.68
+    support 2
+    weight 0.68
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:0-192"
+    sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
+  ]
+  edge [
+    id 535
+    source 275
+    target 198
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.78
+    support 1
+    weight 0.78
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:759-970"
+    sentence "The estimation error bounds are established for spectral estimators, and DQGPM is shown to admits a finite-iteration error bound and achieves linear error contraction up to an explicit noise-dependent threshold."
+  ]
+  edge [
+    id 536
+    source 275
+    target 199
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.4
+    support 1
+    weight 0.4
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
+  ]
+  edge [
+    id 537
+    source 275
+    target 220
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.73
+    support 1
+    weight 0.73
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:0-192"
+    sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
+  ]
+  edge [
+    id 538
+    source 275
+    target 237
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.23
+    support 1
+    weight 0.23
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495"
+    sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
+  ]
+  edge [
+    id 539
+    source 275
+    target 276
     key "related"
     label "related"
     edge_type "related"
     weight 0.0359
   ]
   edge [
-    id 520
-    source 263
-    target 19
+    id 540
+    source 276
+    target 23
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.51
+    confidence 0.33
     support 1
-    weight 0.51
+    weight 0.33
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:1276-1404"
+    sentence "These results highlight the critical role of configuration adaptation in achieving versatile robotic autonomy in complex worlds."
+  ]
+  edge [
+    id 541
+    source 276
+    target 24
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.71
+    support 1
+    weight 0.71
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 521
-    source 263
-    target 51
+    id 542
+    source 276
+    target 25
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.49
+    support 1
+    weight 0.49
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:544-690"
+    sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
+  ]
+  edge [
+    id 543
+    source 276
+    target 64
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.56
+    confidence 0.59
     support 1
-    weight 0.56
+    weight 0.59
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 522
-    source 263
-    target 63
+    id 544
+    source 276
+    target 78
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.84
+    confidence 0.83
     support 1
-    weight 0.84
+    weight 0.83
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 523
-    source 263
-    target 64
+    id 545
+    source 276
+    target 79
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.55
+    confidence 0.35
     support 1
-    weight 0.55
+    weight 0.35
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:460-543"
     sentence "Our pipeline proposes low-level specialized primitives with a high-level scheduler."
   ]
   edge [
-    id 524
-    source 263
-    target 64
+    id 546
+    source 276
+    target 79
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.6
+    confidence 0.38
     support 1
-    weight 0.6
+    weight 0.38
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:460-543"
     sentence "Our pipeline proposes low-level specialized primitives with a high-level scheduler."
   ]
   edge [
-    id 525
-    source 263
-    target 85
+    id 547
+    source 276
+    target 100
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9106,126 +9530,139 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 526
-    source 263
-    target 89
+    id 548
+    source 276
+    target 104
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.57
+    support 1
+    weight 0.57
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
+    sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
+  ]
+  edge [
+    id 549
+    source 276
+    target 104
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.64
+    confidence 0.94
     support 1
-    weight 0.64
+    weight 0.94
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 527
-    source 263
-    target 112
+    id 550
+    source 276
+    target 128
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.73
+    confidence 0.76
     support 1
-    weight 0.73
+    weight 0.76
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 528
-    source 263
-    target 116
+    id 551
+    source 276
+    target 132
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.58
+    confidence 0.63
     support 1
-    weight 0.58
+    weight 0.63
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:544-690"
     sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
   ]
   edge [
-    id 529
-    source 263
-    target 116
+    id 552
+    source 276
+    target 132
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.76
+    confidence 0.79
     support 1
-    weight 0.76
+    weight 0.79
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:544-690"
     sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
   ]
   edge [
-    id 530
-    source 263
-    target 154
+    id 553
+    source 276
+    target 168
     key "deployedOn"
     label "deployedOn"
     edge_type "deployedOn"
-    confidence 0.41
+    confidence 0.4
     support 2
-    weight 0.41
+    weight 0.4
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:169-269|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "On the other hand, existing designs for reconfigurable robots require human-designed configurations."
   ]
   edge [
-    id 531
-    source 263
-    target 167
+    id 554
+    source 276
+    target 180
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.49
+    confidence 0.59
     support 1
-    weight 0.49
+    weight 0.59
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:0-168"
     sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
   ]
   edge [
-    id 532
-    source 263
-    target 175
+    id 555
+    source 276
+    target 188
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.4
+    confidence 0.7
     support 1
-    weight 0.4
+    weight 0.7
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:691-797"
     sentence "Building on this, the scheduler learns to dynamically switch configurations based on global task progress."
   ]
   edge [
-    id 533
-    source 263
-    target 175
+    id 556
+    source 276
+    target 188
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.44
+    confidence 0.78
     support 1
-    weight 0.44
+    weight 0.78
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:691-797"
     sentence "Building on this, the scheduler learns to dynamically switch configurations based on global task progress."
   ]
   edge [
-    id 534
-    source 263
-    target 179
+    id 557
+    source 276
+    target 192
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.64
+    confidence 0.65
     support 1
-    weight 0.64
+    weight 0.65
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 535
-    source 263
-    target 201
+    id 558
+    source 276
+    target 215
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -9236,22 +9673,22 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 536
-    source 263
-    target 219
+    id 559
+    source 276
+    target 232
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.66
+    confidence 0.69
     support 1
-    weight 0.66
+    weight 0.69
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:1010-1143"
     sentence "Quantitative results based on traversal progress show that our pipeline outperforms single-robot baselines by 5.95x average progress."
   ]
   edge [
-    id 537
-    source 263
-    target 239
+    id 560
+    source 276
+    target 252
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -9262,119 +9699,119 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 538
-    source 263
-    target 264
+    id 561
+    source 276
+    target 277
     key "related"
     label "related"
     edge_type "related"
-    weight 0.1029
+    weight 0.1032
     shared "entity/locomotion-4ee2cc31"
   ]
   edge [
-    id 539
-    source 263
-    target 268
+    id 562
+    source 276
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0424
   ]
   edge [
-    id 540
-    source 264
-    target 21
+    id 563
+    source 277
+    target 28
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.47
+    confidence 0.35
     support 1
-    weight 0.47
+    weight 0.35
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 541
-    source 264
-    target 49
+    id 564
+    source 277
+    target 62
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.77
+    confidence 0.76
     support 1
-    weight 0.77
+    weight 0.76
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 542
-    source 264
-    target 89
+    id 565
+    source 277
+    target 104
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.77
+    confidence 0.72
     support 1
-    weight 0.77
+    weight 0.72
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1319-1429"
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 543
-    source 264
-    target 97
+    id 566
+    source 277
+    target 113
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.19
+    confidence 0.22
     support 1
-    weight 0.19
+    weight 0.22
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1138-1318"
     sentence "Additionally, it shows strong scalability across a wide range of robotic environments and significantly improves performance on downstream model-based control for different robots."
   ]
   edge [
-    id 544
-    source 264
-    target 133
+    id 567
+    source 277
+    target 148
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.63
+    confidence 0.62
     support 1
-    weight 0.63
+    weight 0.62
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 545
-    source 264
-    target 139
+    id 568
+    source 277
+    target 153
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.9
+    confidence 0.92
     support 1
-    weight 0.9
+    weight 0.92
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 546
-    source 264
-    target 168
+    id 569
+    source 277
+    target 181
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.83
+    confidence 0.8
     support 1
-    weight 0.83
+    weight 0.8
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 547
-    source 264
-    target 195
+    id 570
+    source 277
+    target 208
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9385,153 +9822,166 @@ graph [
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 548
-    source 264
-    target 195
+    id 571
+    source 277
+    target 208
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.76
+    confidence 0.79
     support 1
-    weight 0.76
+    weight 0.79
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 549
-    source 264
-    target 206
+    id 572
+    source 277
+    target 221
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.93
-    support 1
-    weight 0.93
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 550
-    source 264
-    target 207
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.32
-    support 1
-    weight 0.32
-    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
-    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
-  ]
-  edge [
-    id 551
-    source 264
-    target 215
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.69
+    confidence 0.94
     support 2
-    weight 0.69
+    weight 0.94
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
+    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
+  ]
+  edge [
+    id 573
+    source 277
+    target 222
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.31
+    support 1
+    weight 0.31
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
+    sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
+  ]
+  edge [
+    id 574
+    source 277
+    target 229
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.5
+    support 2
+    weight 0.5
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:97-305"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 552
-    source 264
-    target 224
+    id 575
+    source 277
+    target 239
     key "deployedOn"
     label "deployedOn"
     edge_type "deployedOn"
-    confidence 0.75
+    confidence 0.77
     support 1
-    weight 0.75
+    weight 0.77
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1319-1429"
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 553
-    source 264
-    target 241
+    id 576
+    source 277
+    target 254
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.97
+    confidence 0.96
     support 3
-    weight 0.97
+    weight 0.96
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462"
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 554
-    source 264
-    target 243
+    id 577
+    source 277
+    target 256
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.82
+    confidence 0.85
     support 1
-    weight 0.82
+    weight 0.85
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 555
-    source 264
-    target 266
+    id 578
+    source 277
+    target 279
     key "related"
     label "related"
     edge_type "related"
     weight 0.0187
   ]
   edge [
-    id 556
-    source 264
-    target 267
+    id 579
+    source 277
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0369
   ]
   edge [
-    id 557
-    source 264
-    target 268
+    id 580
+    source 277
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.068
   ]
   edge [
-    id 558
-    source 265
-    target 34
+    id 581
+    source 278
+    target 42
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.48
+    confidence 0.59
     support 1
-    weight 0.48
+    weight 0.59
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:169-354"
     sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
   ]
   edge [
-    id 559
-    source 265
-    target 50
+    id 582
+    source 278
+    target 63
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.5
+    confidence 0.97
     support 2
-    weight 0.5
+    weight 0.97
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 560
-    source 265
-    target 55
+    id 583
+    source 278
+    target 63
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.57
+    support 2
+    weight 0.57
+    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:0-168|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
+    sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
+  ]
+  edge [
+    id 584
+    source 278
+    target 69
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9542,35 +9992,35 @@ graph [
     sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
   ]
   edge [
-    id 561
-    source 265
-    target 78
+    id 585
+    source 278
+    target 94
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.48
+    confidence 0.46
     support 1
-    weight 0.48
+    weight 0.46
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:497-670"
     sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
   ]
   edge [
-    id 562
-    source 265
-    target 117
+    id 586
+    source 278
+    target 133
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.56
+    confidence 0.78
     support 1
-    weight 0.56
+    weight 0.78
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:497-670"
     sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
   ]
   edge [
-    id 563
-    source 265
-    target 158
+    id 587
+    source 278
+    target 172
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9581,22 +10031,22 @@ graph [
     sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
   ]
   edge [
-    id 564
-    source 265
-    target 164
+    id 588
+    source 278
+    target 177
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.8
+    confidence 0.88
     support 2
-    weight 0.8
+    weight 0.88
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:169-354|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:497-670"
     sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
   ]
   edge [
-    id 565
-    source 265
-    target 169
+    id 589
+    source 278
+    target 182
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -9607,144 +10057,118 @@ graph [
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 566
-    source 265
-    target 198
+    id 590
+    source 278
+    target 212
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.91
+    confidence 0.93
     support 1
-    weight 0.91
+    weight 0.93
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 567
-    source 265
-    target 213
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.46
-    support 1
-    weight 0.46
-    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:497-670"
-    sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
-  ]
-  edge [
-    id 568
-    source 265
-    target 225
+    id 591
+    source 278
+    target 240
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.72
+    confidence 0.75
     support 1
-    weight 0.72
+    weight 0.75
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496"
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 569
-    source 265
-    target 225
+    id 592
+    source 278
+    target 240
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.76
+    confidence 0.79
     support 1
-    weight 0.76
+    weight 0.79
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496"
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 570
-    source 265
-    target 267
+    id 593
+    source 278
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0499
   ]
   edge [
-    id 571
-    source 265
-    target 268
+    id 594
+    source 278
+    target 281
     key "related"
     label "related"
     edge_type "related"
     weight 0.0442
   ]
   edge [
-    id 572
-    source 266
-    target 12
+    id 595
+    source 279
+    target 14
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.9
+    confidence 0.93
     support 1
-    weight 0.9
+    weight 0.93
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 573
-    source 266
-    target 23
+    id 596
+    source 279
+    target 30
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.88
+    confidence 0.91
     support 1
-    weight 0.88
+    weight 0.91
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:998-1136"
     sentence "For cross-entropy loss, our analysis further suggests that lowering the entropy of the student's predictive distribution can promote W2SG."
   ]
   edge [
-    id 574
-    source 266
-    target 52
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.33
+    id 597
+    source 279
+    target 65
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.24
     support 1
-    weight 0.33
+    weight 0.24
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:1137-1283"
     sentence "We also find that the reverse cross-entropy, unlike the standard forward cross-entropy, is less sensitive to the teacher's predictive uncertainty."
   ]
   edge [
-    id 575
-    source 266
-    target 54
+    id 598
+    source 279
+    target 67
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.47
+    confidence 0.53
     support 1
-    weight 0.47
+    weight 0.53
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 576
-    source 266
-    target 135
-    key "evaluatesOn"
-    label "evaluatesOn"
-    edge_type "evaluatesOn"
-    confidence 0.39
-    support 1
-    weight 0.39
-    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:327-472"
-    sentence "We show that the expected population risk gap between the student and the teacher is characterized by the expected misfit between the two models."
-  ]
-  edge [
-    id 577
-    source 266
-    target 163
+    id 599
+    source 279
+    target 176
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9755,22 +10179,22 @@ graph [
     sentence "Finally, we verify these theoretical insights empirically and demonstrate that incorporating reverse cross-entropy consistently improves student performance."
   ]
   edge [
-    id 578
-    source 266
-    target 188
+    id 600
+    source 279
+    target 201
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.52
+    confidence 0.73
     support 1
-    weight 0.52
+    weight 0.73
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:750-997"
     sentence "Specializing to squared loss, we provide a sufficient condition (illustrated through a concrete example) under which the student converges to its posterior mean teacher; in particular, increasing the student model size can ensure this convergence."
   ]
   edge [
-    id 579
-    source 266
-    target 240
+    id 601
+    source 279
+    target 253
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9781,31 +10205,31 @@ graph [
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 580
-    source 266
-    target 267
+    id 602
+    source 279
+    target 280
     key "related"
     label "related"
     edge_type "related"
     weight 0.0258
   ]
   edge [
-    id 581
-    source 267
-    target 8
+    id 603
+    source 280
+    target 9
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.91
+    confidence 0.94
     support 2
-    weight 0.91
+    weight 0.94
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:469-675|paper/while-large-language-models-llms-have-aba83057#abstract:676-902"
     sentence "The method leverages an observation about transformer attention behavior: when incorrect information is generated, certain &quot;uncertainty-aware&quot; attention heads tend to reduce their focus on preceding tokens."
   ]
   edge [
-    id 582
-    source 267
-    target 60
+    id 604
+    source 280
+    target 75
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9816,9 +10240,9 @@ graph [
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 583
-    source 267
-    target 61
+    id 605
+    source 280
+    target 76
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9829,9 +10253,9 @@ graph [
     sentence "Since it requires neither labeled data nor extensive parameter tuning, RAUQ serves as a lightweight, plug-and-play solution for real-time hallucination detection in white-box LLMs."
   ]
   edge [
-    id 584
-    source 267
-    target 81
+    id 606
+    source 280
+    target 96
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9842,210 +10266,249 @@ graph [
     sentence "While large language models (LLMs) have become highly capable, they remain prone to factual inaccuracies, commonly referred to as &quot;hallucinations.&quot;"
   ]
   edge [
-    id 585
-    source 267
-    target 145
+    id 607
+    source 280
+    target 159
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.91
+    confidence 0.9
     support 1
-    weight 0.91
+    weight 0.9
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 586
-    source 267
-    target 150
+    id 608
+    source 280
+    target 164
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.97
+    confidence 0.96
     support 5
-    weight 0.97
+    weight 0.96
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:311-468"
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 587
-    source 267
-    target 199
+    id 609
+    source 280
+    target 213
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.91
+    confidence 0.9
     support 1
-    weight 0.91
+    weight 0.9
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 588
-    source 267
-    target 217
+    id 610
+    source 280
+    target 230
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.31
+    confidence 0.49
     support 1
-    weight 0.31
+    weight 0.49
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:469-675"
     sentence "The method leverages an observation about transformer attention behavior: when incorrect information is generated, certain &quot;uncertainty-aware&quot; attention heads tend to reduce their focus on preceding tokens."
   ]
   edge [
-    id 589
-    source 267
-    target 218
+    id 611
+    source 280
+    target 231
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.57
+    confidence 0.58
     support 1
-    weight 0.57
+    weight 0.58
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 590
-    source 267
-    target 221
+    id 612
+    source 280
+    target 235
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.23
+    support 1
+    weight 0.23
+    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:676-902"
+    sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
+  ]
+  edge [
+    id 613
+    source 280
+    target 236
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.47
+    confidence 0.68
     support 3
-    weight 0.47
-    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
-    sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
+    weight 0.68
+    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:148-310|paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
+    sentence "Uncertainty quantification (UQ) offers a promising way to mitigate this issue, but most existing methods are computationally intensive and/or require supervision."
   ]
   edge [
-    id 591
-    source 268
-    target 22
+    id 614
+    source 281
+    target 29
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.91
+    confidence 0.93
     support 1
-    weight 0.91
+    weight 0.93
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:1382-1593"
     sentence "Empirically, DMAWM outperforms existing model-based and model-free approaches in convergence speed and final performance, with additional visualization demonstrating its efficacy in capturing agent interactions."
   ]
   edge [
-    id 592
-    source 268
-    target 27
+    id 615
+    source 281
+    target 34
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.89
+    confidence 0.72
     support 1
-    weight 0.89
+    weight 0.72
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:375-605"
     sentence "Existing methods either reconstruct the observation for each agent or employ communication to maintain correlation during execution, failing to learn disentangled latent states that are crucial for effective decentralized control."
   ]
   edge [
-    id 593
-    source 268
-    target 38
+    id 616
+    source 281
+    target 47
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.97
+    confidence 0.96
     support 3
-    weight 0.97
+    weight 0.96
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
     sentence "To address this, we present the Disentangled Multi-Agent World Model (DMAWM)."
   ]
   edge [
-    id 594
-    source 268
-    target 65
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.56
+    id 617
+    source 281
+    target 80
+    key "addresses"
+    label "addresses"
+    edge_type "addresses"
+    confidence 0.37
     support 1
-    weight 0.56
+    weight 0.37
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:0-130"
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 595
-    source 268
-    target 84
+    id 618
+    source 281
+    target 85
+    key "proposes"
+    label "proposes"
+    edge_type "proposes"
+    confidence 0.35
+    support 1
+    weight 0.35
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:1171-1381"
+    sentence "Consequently, imaginary rollouts generated by the environment module more faithfully simulate decentralized execution dynamics, facilitating the transfer of policies from imagination to decentralized execution."
+  ]
+  edge [
+    id 619
+    source 281
+    target 85
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.63
+    confidence 0.64
     support 1
-    weight 0.63
+    weight 0.64
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:1171-1381"
+    sentence "Consequently, imaginary rollouts generated by the environment module more faithfully simulate decentralized execution dynamics, facilitating the transfer of policies from imagination to decentralized execution."
+  ]
+  edge [
+    id 620
+    source 281
+    target 99
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.58
+    support 1
+    weight 0.58
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:0-130"
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 596
-    source 268
-    target 108
+    id 621
+    source 281
+    target 123
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.41
+    confidence 0.34
     support 1
-    weight 0.41
+    weight 0.34
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 597
-    source 268
-    target 110
+    id 622
+    source 281
+    target 125
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.6
+    confidence 0.7
     support 1
-    weight 0.6
+    weight 0.7
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 598
-    source 268
-    target 174
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.79
-    support 1
-    weight 0.79
-    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:0-130"
-    sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
-  ]
-  edge [
-    id 599
-    source 268
+    id 623
+    source 281
     target 187
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.85
+    support 1
+    weight 0.85
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:0-130"
+    sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
+  ]
+  edge [
+    id 624
+    source 281
+    target 200
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.81
+    confidence 0.92
     support 1
-    weight 0.81
+    weight 0.92
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 600
-    source 268
-    target 242
+    id 625
+    source 281
+    target 255
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.84
+    confidence 0.85
     support 2
-    weight 0.84
+    weight 0.85
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]

@@ -75,6 +75,11 @@ MATCH (a:Method {id: row.`:START_ID(Method)`})
 MATCH (b:Robot {id: row.`:END_ID(Robot)`})
 MERGE (a)-[r:evaluatedOn]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV FROM '/import/edges-Method-evaluatedOn-RobotKind.csv' WITH HEADER NULLIF '' AS row
+MATCH (a:Method {id: row.`:START_ID(Method)`})
+MATCH (b:RobotKind {id: row.`:END_ID(RobotKind)`})
+MERGE (a)-[r:evaluatedOn]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV FROM '/import/edges-Paper-evaluatesOn-Dataset.csv' WITH HEADER NULLIF '' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Dataset {id: row.`:END_ID(Dataset)`})
