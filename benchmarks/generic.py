@@ -8,15 +8,13 @@ these some are concepts and some are not.
 """
 
 import argparse
-import gzip
-import json
-import os
 import random
 import re
 from collections import Counter
 from pathlib import Path
 
-from kg.corpus.identity import make_paper
+from corpora import make_parser, read_rows, to_paper
+
 from kg.extract.run import extract_papers
 from kg.model import EntityType, Paper
 
@@ -63,12 +61,9 @@ def main() -> None:
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    corpora = os.environ.get("KG_CORPORA")
-    parser.add_argument("--corpora", type=Path, default=Path(corpora) if corpora else None, required=not corpora)
+    parser = make_parser(__doc__)
     parser.add_argument("--papers", type=int, default=2000)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--model", type=Path, help="the folder of a model, else the one that comes with kg")
     return parser.parse_args()
 
 
@@ -86,12 +81,8 @@ def is_in_no_column(name: str, kind: EntityType) -> bool:
 
 def draw(folder: Path, count: int) -> list[Paper]:
     """That many papers of all files of a folder, drawn evenly and always the same."""
-    rows = []
-    for file in sorted(folder.glob("*.jsonl.gz")):
-        with gzip.open(file, "rt", encoding="utf-8") as stream:
-            rows += [json.loads(line) for line in stream]
-    drawn = random.Random(_SEED).sample(rows, count)
-    return [make_paper(title=row.get("title") or "", abstract=row.get("abstract") or "") for row in drawn]
+    rows = [row for file in sorted(folder.glob("*.jsonl.gz")) for row in read_rows(file)]
+    return list(map(to_paper, random.Random(_SEED).sample(rows, count)))
 
 
 if __name__ == "__main__":

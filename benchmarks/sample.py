@@ -8,47 +8,41 @@ and confidence, and the relations.
 """
 
 import argparse
-import gzip
-import json
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from kg.corpus.identity import make_paper
+from corpora import make_parser, read_rows, to_paper
+
 from kg.extract.run import extract_papers
 from kg.model import AnnotatedPaper, EntityType, Paper
 
 _CORPORA = ("arxiv_AI", "arxiv_RO", "icml2026", "venues")
 _SEED = 7
+_SHORTEST = 200  # characters of an abstract
 _SHORT = {EntityType.ROBOT_KIND: "K", EntityType.METRIC: "X"}
 
 
 def main() -> None:
     options = _options()
-    papers = list(draw(options.corpora, options.each, options.skip))
-    for number, annotated in enumerate(extract_papers(papers, model=options.model), 1):
+    papers = draw(options.corpora, options.each, options.skip)
+    for number, annotated in enumerate(extract_papers(list(papers), model=options.model), 1):
         print(f"=== {number}\n{to_text(annotated)}\n")
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    corpora = os.environ.get("KG_CORPORA")
-    parser.add_argument("--corpora", type=Path, default=Path(corpora) if corpora else None, required=not corpora)
+    parser = make_parser(__doc__)
     parser.add_argument("--each", type=int, default=25)
     parser.add_argument("--skip", type=int, default=0, help="how many of each to pass over")
-    parser.add_argument("--model", type=Path, help="the folder of a model, else the one that comes with kg")
     return parser.parse_args()
 
 
 def draw(folder: Path, each: int, skip: int) -> Iterator[Paper]:
     """``each`` papers of each corpus behind the first ``skip``, in an order that never changes."""
     for name in _CORPORA:
-        with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as stream:
-            rows = [row for row in map(json.loads, stream) if len(row.get("abstract") or "") > 200]
+        rows = [row for row in read_rows(folder / f"{name}.jsonl.gz") if len(row.get("abstract") or "") > _SHORTEST]
         random.Random(_SEED).shuffle(rows)
-        for row in rows[skip : skip + each]:
-            yield make_paper(title=row.get("title") or "", abstract=row["abstract"])
+        yield from map(to_paper, rows[skip : skip + each])
 
 
 def to_text(annotated: AnnotatedPaper) -> str:

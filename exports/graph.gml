@@ -130,17 +130,6 @@ graph [
   ]
   node [
     id 12
-    local_id "entity/auxiliarymodule-1b4d77dd"
-    label "auxiliary module"
-    name "auxiliary module"
-    node_type "Method"
-    key "auxiliarymodule"
-    aliases "auxiliary modules"
-    paper_count 1
-    iri "http://localhost:8080/entity/auxiliarymodule-1b4d77dd"
-  ]
-  node [
-    id 13
     local_id "entity/binaryclassification-1db3f859"
     label "binary classification"
     name "binary classification"
@@ -150,7 +139,7 @@ graph [
     iri "http://localhost:8080/entity/binaryclassification-1db3f859"
   ]
   node [
-    id 14
+    id 13
     local_id "entity/bregmandivergence-f779ad58"
     label "Bregman divergence"
     name "Bregman divergence"
@@ -160,7 +149,7 @@ graph [
     iri "http://localhost:8080/entity/bregmandivergence-f779ad58"
   ]
   node [
-    id 15
+    id 14
     local_id "entity/bridger-0feae53f"
     label "BRIDGER"
     name "BRIDGER"
@@ -170,7 +159,7 @@ graph [
     iri "http://localhost:8080/entity/bridger-0feae53f"
   ]
   node [
-    id 16
+    id 15
     local_id "entity/characterbench-6522a2da"
     label "CharacterBench"
     name "CharacterBench"
@@ -180,17 +169,7 @@ graph [
     iri "http://localhost:8080/entity/characterbench-6522a2da"
   ]
   node [
-    id 17
-    local_id "entity/cnfbooleanformulas-c038d0ef"
-    label "CNF Boolean formulas"
-    name "CNF Boolean formulas"
-    node_type "Method"
-    key "cnfbooleanformulas"
-    paper_count 1
-    iri "http://localhost:8080/entity/cnfbooleanformulas-c038d0ef"
-  ]
-  node [
-    id 18
+    id 16
     local_id "entity/codeclonedetection-92fe3062"
     label "code clone detection"
     name "code clone detection"
@@ -200,7 +179,7 @@ graph [
     iri "http://localhost:8080/entity/codeclonedetection-92fe3062"
   ]
   node [
-    id 19
+    id 17
     local_id "entity/codeinterpreter-17c7e089"
     label "Code Interpreter"
     name "Code Interpreter"
@@ -210,17 +189,7 @@ graph [
     iri "http://localhost:8080/entity/codeinterpreter-17c7e089"
   ]
   node [
-    id 20
-    local_id "entity/communicationprotocol-b5f316e2"
-    label "communication protocol"
-    name "communication protocol"
-    node_type "Method"
-    key "communicationprotocol"
-    paper_count 1
-    iri "http://localhost:8080/entity/communicationprotocol-b5f316e2"
-  ]
-  node [
-    id 21
+    id 18
     local_id "entity/computationtime-0b1b8a7f"
     label "computation time"
     name "computation time"
@@ -231,7 +200,7 @@ graph [
     iri "http://localhost:8080/entity/computationtime-0b1b8a7f"
   ]
   node [
-    id 22
+    id 19
     local_id "entity/confidenceawarecontrol-3627a3ea"
     label "confidence-aware control"
     name "confidence-aware control"
@@ -241,7 +210,7 @@ graph [
     iri "http://localhost:8080/entity/confidenceawarecontrol-3627a3ea"
   ]
   node [
-    id 23
+    id 20
     local_id "entity/configurationadaptation-efbc0566"
     label "configuration adaptation"
     name "configuration adaptation"
@@ -251,7 +220,7 @@ graph [
     iri "http://localhost:8080/entity/configurationadaptation-efbc0566"
   ]
   node [
-    id 24
+    id 21
     local_id "entity/configurationcontrolcooptimization-ab2dda03"
     label "configuration-control co-optimization"
     name "configuration-control co-optimization"
@@ -261,7 +230,7 @@ graph [
     iri "http://localhost:8080/entity/configurationcontrolcooptimization-ab2dda03"
   ]
   node [
-    id 25
+    id 22
     local_id "entity/configurationdesign-78402acc"
     label "configuration design"
     name "configuration design"
@@ -271,7 +240,7 @@ graph [
     iri "http://localhost:8080/entity/configurationdesign-78402acc"
   ]
   node [
-    id 26
+    id 23
     local_id "entity/conformalprediction-d535e450"
     label "conformal prediction"
     name "conformal prediction"
@@ -281,7 +250,7 @@ graph [
     iri "http://localhost:8080/entity/conformalprediction-d535e450"
   ]
   node [
-    id 27
+    id 24
     local_id "entity/contextdiscovery-e07a0b37"
     label "context discovery"
     name "context discovery"
@@ -291,7 +260,7 @@ graph [
     iri "http://localhost:8080/entity/contextdiscovery-e07a0b37"
   ]
   node [
-    id 28
+    id 25
     local_id "entity/control-0fcd568a"
     label "control"
     name "control"
@@ -301,7 +270,7 @@ graph [
     iri "http://localhost:8080/entity/control-0fcd568a"
   ]
   node [
-    id 29
+    id 26
     local_id "entity/convergencespeed-820feef5"
     label "convergence speed"
     name "convergence speed"
@@ -311,7 +280,7 @@ graph [
     iri "http://localhost:8080/entity/convergencespeed-820feef5"
   ]
   node [
-    id 30
+    id 27
     local_id "entity/crossentropyloss-e9a845c3"
     label "cross-entropy loss"
     name "cross-entropy loss"
@@ -322,7 +291,7 @@ graph [
     iri "http://localhost:8080/entity/crossentropyloss-e9a845c3"
   ]
   node [
-    id 31
+    id 28
     local_id "entity/crossmodalmapping-f9dff684"
     label "cross-modal mapping"
     name "cross-modal mapping"
@@ -333,7 +302,7 @@ graph [
     iri "http://localhost:8080/entity/crossmodalmapping-f9dff684"
   ]
   node [
-    id 32
+    id 29
     local_id "entity/dapo-d5f87f5b"
     label "DAPO"
     name "DAPO"
@@ -344,7 +313,7 @@ graph [
     iri "http://localhost:8080/entity/dapo-d5f87f5b"
   ]
   node [
-    id 33
+    id 30
     local_id "entity/debiasing-dd8d3412"
     label "debiasing"
     name "debiasing"
@@ -354,7 +323,7 @@ graph [
     iri "http://localhost:8080/entity/debiasing-dd8d3412"
   ]
   node [
-    id 34
+    id 31
     local_id "entity/decentralizedcontrol-9a10a603"
     label "decentralized control"
     name "decentralized control"
@@ -365,7 +334,7 @@ graph [
     iri "http://localhost:8080/entity/decentralizedcontrol-9a10a603"
   ]
   node [
-    id 35
+    id 32
     local_id "entity/deepimagesearch-4640372b"
     label "DeepImageSearch (entity/deepimagesearch-4640372b)"
     name "DeepImageSearch"
@@ -375,7 +344,7 @@ graph [
     iri "http://localhost:8080/entity/deepimagesearch-4640372b"
   ]
   node [
-    id 36
+    id 33
     local_id "entity/deepneuralnetwork-3508f57c"
     label "deep neural network"
     name "deep neural network"
@@ -386,7 +355,7 @@ graph [
     iri "http://localhost:8080/entity/deepneuralnetwork-3508f57c"
   ]
   node [
-    id 37
+    id 34
     local_id "entity/deepseekv3-2-ee441532"
     label "DeepSeek-V3.2"
     name "DeepSeek-V3.2"
@@ -396,7 +365,7 @@ graph [
     iri "http://localhost:8080/entity/deepseekv3-2-ee441532"
   ]
   node [
-    id 38
+    id 35
     local_id "entity/denoising-78864786"
     label "denoising"
     name "denoising"
@@ -406,7 +375,7 @@ graph [
     iri "http://localhost:8080/entity/denoising-78864786"
   ]
   node [
-    id 39
+    id 36
     local_id "entity/denoisingdiffusionimplicitmodel-9a15b338"
     label "denoising diffusion implicit model"
     name "denoising diffusion implicit model"
@@ -417,7 +386,7 @@ graph [
     iri "http://localhost:8080/entity/denoisingdiffusionimplicitmodel-9a15b338"
   ]
   node [
-    id 40
+    id 37
     local_id "entity/denovorecovery-db00e4c3"
     label "de novo recovery"
     name "de novo recovery"
@@ -427,7 +396,7 @@ graph [
     iri "http://localhost:8080/entity/denovorecovery-db00e4c3"
   ]
   node [
-    id 41
+    id 38
     local_id "entity/diffusionbridge-e0de6658"
     label "diffusion bridge"
     name "diffusion bridge"
@@ -438,7 +407,7 @@ graph [
     iri "http://localhost:8080/entity/diffusionbridge-e0de6658"
   ]
   node [
-    id 42
+    id 39
     local_id "entity/diffusionpolicy-2c007714"
     label "diffusion policy"
     name "diffusion policy"
@@ -449,7 +418,7 @@ graph [
     iri "http://localhost:8080/entity/diffusionpolicy-2c007714"
   ]
   node [
-    id 43
+    id 40
     local_id "entity/disbench-512f8c63"
     label "DISBench"
     name "DISBench"
@@ -459,7 +428,7 @@ graph [
     iri "http://localhost:8080/entity/disbench-512f8c63"
   ]
   node [
-    id 44
+    id 41
     local_id "entity/discretesymboliclogic-1cd107c6"
     label "discrete symbolic logic"
     name "discrete symbolic logic"
@@ -469,7 +438,7 @@ graph [
     iri "http://localhost:8080/entity/discretesymboliclogic-1cd107c6"
   ]
   node [
-    id 45
+    id 42
     local_id "entity/discretetransformer-b44ed267"
     label "Discrete Transformer (entity/discretetransformer-b44ed267)"
     name "Discrete Transformer"
@@ -480,7 +449,7 @@ graph [
     iri "http://localhost:8080/entity/discretetransformer-b44ed267"
   ]
   node [
-    id 46
+    id 43
     local_id "entity/distributionalmiplib-d678769a"
     label "Distributional MIPLIB"
     name "Distributional MIPLIB"
@@ -490,7 +459,7 @@ graph [
     iri "http://localhost:8080/entity/distributionalmiplib-d678769a"
   ]
   node [
-    id 47
+    id 44
     local_id "entity/dmawm-b916983d"
     label "DMAWM (entity/dmawm-b916983d)"
     name "DMAWM"
@@ -501,7 +470,7 @@ graph [
     iri "http://localhost:8080/entity/dmawm-b916983d"
   ]
   node [
-    id 48
+    id 45
     local_id "entity/dnf-40db3e70"
     label "DNF"
     name "DNF"
@@ -511,7 +480,7 @@ graph [
     iri "http://localhost:8080/entity/dnf-40db3e70"
   ]
   node [
-    id 49
+    id 46
     local_id "entity/dqgpm-1c06bdae"
     label "DQGPM (entity/dqgpm-1c06bdae)"
     name "DQGPM"
@@ -522,7 +491,7 @@ graph [
     iri "http://localhost:8080/entity/dqgpm-1c06bdae"
   ]
   node [
-    id 50
+    id 47
     local_id "entity/dualmemorysystem-92d96e35"
     label "dual-memory system"
     name "dual-memory system"
@@ -532,17 +501,7 @@ graph [
     iri "http://localhost:8080/entity/dualmemorysystem-92d96e35"
   ]
   node [
-    id 51
-    local_id "entity/dualperspective-44251598"
-    label "dual-perspective"
-    name "dual-perspective"
-    node_type "Method"
-    key "dualperspective"
-    paper_count 1
-    iri "http://localhost:8080/entity/dualperspective-44251598"
-  ]
-  node [
-    id 52
+    id 48
     local_id "entity/dualperspectivereasoning-4cca6c21"
     label "dual-perspective reasoning"
     name "dual-perspective reasoning"
@@ -552,7 +511,7 @@ graph [
     iri "http://localhost:8080/entity/dualperspectivereasoning-4cca6c21"
   ]
   node [
-    id 53
+    id 49
     local_id "entity/dualprocess-a149b94c"
     label "dual-process"
     name "dual-process"
@@ -562,17 +521,7 @@ graph [
     iri "http://localhost:8080/entity/dualprocess-a149b94c"
   ]
   node [
-    id 54
-    local_id "entity/dualquaternionrepresentation-bff00a92"
-    label "dual quaternion representation"
-    name "dual quaternion representation"
-    node_type "Method"
-    key "dualquaternionrepresentation"
-    paper_count 1
-    iri "http://localhost:8080/entity/dualquaternionrepresentation-bff00a92"
-  ]
-  node [
-    id 55
+    id 50
     local_id "entity/dualstreamfactorizedattention-24df8ab0"
     label "dual-stream factorized attention"
     name "dual-stream factorized attention"
@@ -583,7 +532,7 @@ graph [
     iri "http://localhost:8080/entity/dualstreamfactorizedattention-24df8ab0"
   ]
   node [
-    id 56
+    id 51
     local_id "entity/effectivetimeconvergence-3e7656ea"
     label "effective-time convergence"
     name "effective-time convergence"
@@ -593,7 +542,7 @@ graph [
     iri "http://localhost:8080/entity/effectivetimeconvergence-3e7656ea"
   ]
   node [
-    id 57
+    id 52
     local_id "entity/executionstall-bab96299"
     label "execution stall"
     name "execution stall"
@@ -603,7 +552,7 @@ graph [
     iri "http://localhost:8080/entity/executionstall-bab96299"
   ]
   node [
-    id 58
+    id 53
     local_id "entity/explainableai-591534ca"
     label "explainable AI"
     name "explainable AI"
@@ -614,7 +563,7 @@ graph [
     iri "http://localhost:8080/entity/explainableai-591534ca"
   ]
   node [
-    id 59
+    id 54
     local_id "entity/explainencodedabsence-07712c84"
     label "explain encoded absence"
     name "explain encoded absence"
@@ -625,7 +574,7 @@ graph [
     iri "http://localhost:8080/entity/explainencodedabsence-07712c84"
   ]
   node [
-    id 60
+    id 55
     local_id "entity/featureselection-59e815d3"
     label "feature selection"
     name "feature selection"
@@ -635,7 +584,7 @@ graph [
     iri "http://localhost:8080/entity/featureselection-59e815d3"
   ]
   node [
-    id 61
+    id 56
     local_id "entity/featurevisualization-af42ce61"
     label "feature visualization"
     name "feature visualization"
@@ -645,7 +594,7 @@ graph [
     iri "http://localhost:8080/entity/featurevisualization-af42ce61"
   ]
   node [
-    id 62
+    id 57
     local_id "entity/fewshottrajectoryprediction-c79de761"
     label "few-shot trajectory prediction"
     name "few-shot trajectory prediction"
@@ -655,7 +604,7 @@ graph [
     iri "http://localhost:8080/entity/fewshottrajectoryprediction-c79de761"
   ]
   node [
-    id 63
+    id 58
     local_id "entity/finetuning-958e52b9"
     label "fine-tuning"
     name "fine-tuning"
@@ -665,7 +614,7 @@ graph [
     iri "http://localhost:8080/entity/finetuning-958e52b9"
   ]
   node [
-    id 64
+    id 59
     local_id "entity/flying-a1f95e4f"
     label "flying"
     name "flying"
@@ -675,7 +624,7 @@ graph [
     iri "http://localhost:8080/entity/flying-a1f95e4f"
   ]
   node [
-    id 65
+    id 60
     local_id "entity/forwardcrossentropy-a702710c"
     label "forward cross-entropy"
     name "forward cross-entropy"
@@ -685,7 +634,7 @@ graph [
     iri "http://localhost:8080/entity/forwardcrossentropy-a702710c"
   ]
   node [
-    id 66
+    id 61
     local_id "entity/gatedharmonicconvolution-0f41109c"
     label "gated harmonic convolution"
     name "gated harmonic convolution"
@@ -696,7 +645,7 @@ graph [
     iri "http://localhost:8080/entity/gatedharmonicconvolution-0f41109c"
   ]
   node [
-    id 67
+    id 62
     local_id "entity/generalizedbiasvariancedecomposition-4cc1ff21"
     label "generalized bias&#8211;variance decomposition"
     name "generalized bias&#8211;variance decomposition"
@@ -706,7 +655,7 @@ graph [
     iri "http://localhost:8080/entity/generalizedbiasvariancedecomposition-4cc1ff21"
   ]
   node [
-    id 68
+    id 63
     local_id "entity/generatingobject-48efad57"
     label "generating object"
     name "generating object"
@@ -717,7 +666,7 @@ graph [
     iri "http://localhost:8080/entity/generatingobject-48efad57"
   ]
   node [
-    id 69
+    id 64
     local_id "entity/generativepolicy-efd6425f"
     label "generative policy"
     name "generative policy"
@@ -728,7 +677,7 @@ graph [
     iri "http://localhost:8080/entity/generativepolicy-efd6425f"
   ]
   node [
-    id 70
+    id 65
     local_id "entity/generativeprior-f8ffb18e"
     label "generative prior"
     name "generative prior"
@@ -739,7 +688,7 @@ graph [
     iri "http://localhost:8080/entity/generativeprior-f8ffb18e"
   ]
   node [
-    id 71
+    id 66
     local_id "entity/generativerewardmodel-8aa2e2d5"
     label "generative reward model"
     name "generative reward model"
@@ -750,7 +699,7 @@ graph [
     iri "http://localhost:8080/entity/generativerewardmodel-8aa2e2d5"
   ]
   node [
-    id 72
+    id 67
     local_id "entity/graphproblem-e6695d71"
     label "graph problem"
     name "graph problem"
@@ -761,7 +710,7 @@ graph [
     iri "http://localhost:8080/entity/graphproblem-e6695d71"
   ]
   node [
-    id 73
+    id 68
     local_id "entity/grasp-398b001f"
     label "GRASP (entity/grasp-398b001f)"
     name "GRASP"
@@ -772,7 +721,7 @@ graph [
     iri "http://localhost:8080/entity/grasp-398b001f"
   ]
   node [
-    id 74
+    id 69
     local_id "entity/grouprelativepolicyoptimization-2e65a90b"
     label "group relative policy optimization"
     name "group relative policy optimization"
@@ -784,7 +733,7 @@ graph [
     iri "http://localhost:8080/entity/grouprelativepolicyoptimization-2e65a90b"
   ]
   node [
-    id 75
+    id 70
     local_id "entity/hallucination-2c229d9f"
     label "hallucination"
     name "hallucination"
@@ -795,7 +744,7 @@ graph [
     iri "http://localhost:8080/entity/hallucination-2c229d9f"
   ]
   node [
-    id 76
+    id 71
     local_id "entity/hallucinationdetection-353c5e43"
     label "hallucination detection"
     name "hallucination detection"
@@ -805,17 +754,7 @@ graph [
     iri "http://localhost:8080/entity/hallucinationdetection-353c5e43"
   ]
   node [
-    id 77
-    local_id "entity/hermitiandualquaternionmeasurement-6c350a86"
-    label "Hermitian dual quaternion measurement"
-    name "Hermitian dual quaternion measurement"
-    node_type "Method"
-    key "hermitiandualquaternionmeasurement"
-    paper_count 1
-    iri "http://localhost:8080/entity/hermitiandualquaternionmeasurement-6c350a86"
-  ]
-  node [
-    id 78
+    id 72
     local_id "entity/heterogeneouslocomotion-8fbe8492"
     label "heterogeneous locomotion"
     name "heterogeneous locomotion"
@@ -826,7 +765,7 @@ graph [
     iri "http://localhost:8080/entity/heterogeneouslocomotion-8fbe8492"
   ]
   node [
-    id 79
+    id 73
     local_id "entity/highlevelscheduler-061173a2"
     label "high-level scheduler"
     name "high-level scheduler"
@@ -837,7 +776,7 @@ graph [
     iri "http://localhost:8080/entity/highlevelscheduler-061173a2"
   ]
   node [
-    id 80
+    id 74
     local_id "entity/historycompression-c5c438db"
     label "history compression"
     name "history compression"
@@ -847,7 +786,7 @@ graph [
     iri "http://localhost:8080/entity/historycompression-c5c438db"
   ]
   node [
-    id 81
+    id 75
     local_id "entity/hypothesistesting-a6ca08c4"
     label "hypothesis testing"
     name "hypothesis testing"
@@ -857,7 +796,7 @@ graph [
     iri "http://localhost:8080/entity/hypothesistesting-a6ca08c4"
   ]
   node [
-    id 82
+    id 76
     local_id "entity/imagenet-0afd7c2a"
     label "ImageNet"
     name "ImageNet"
@@ -867,7 +806,7 @@ graph [
     iri "http://localhost:8080/entity/imagenet-0afd7c2a"
   ]
   node [
-    id 83
+    id 77
     local_id "entity/imageretrieval-f06a613c"
     label "image retrieval"
     name "image retrieval"
@@ -877,7 +816,7 @@ graph [
     iri "http://localhost:8080/entity/imageretrieval-f06a613c"
   ]
   node [
-    id 84
+    id 78
     local_id "entity/imagetovideogeneration-abd0f9c5"
     label "image-to-video generation"
     name "image-to-video generation"
@@ -888,7 +827,7 @@ graph [
     iri "http://localhost:8080/entity/imagetovideogeneration-abd0f9c5"
   ]
   node [
-    id 85
+    id 79
     local_id "entity/imaginaryrollout-4b096649"
     label "imaginary rollout"
     name "imaginary rollout"
@@ -899,7 +838,7 @@ graph [
     iri "http://localhost:8080/entity/imaginaryrollout-4b096649"
   ]
   node [
-    id 86
+    id 80
     local_id "entity/imaginationbasedcontrol-ac70ca32"
     label "imagination-based control"
     name "imagination-based control"
@@ -910,7 +849,7 @@ graph [
     iri "http://localhost:8080/entity/imaginationbasedcontrol-ac70ca32"
   ]
   node [
-    id 87
+    id 81
     local_id "entity/inductivebias-f445892a"
     label "inductive bias"
     name "inductive bias"
@@ -921,7 +860,7 @@ graph [
     iri "http://localhost:8080/entity/inductivebias-f445892a"
   ]
   node [
-    id 88
+    id 82
     local_id "entity/inductor-64670336"
     label "Inductor"
     name "Inductor"
@@ -931,7 +870,7 @@ graph [
     iri "http://localhost:8080/entity/inductor-64670336"
   ]
   node [
-    id 89
+    id 83
     local_id "entity/inferencelatency-fd20e205"
     label "inference latency"
     name "inference latency"
@@ -942,7 +881,7 @@ graph [
     iri "http://localhost:8080/entity/inferencelatency-fd20e205"
   ]
   node [
-    id 90
+    id 84
     local_id "entity/inferencetimereflection-506b0be8"
     label "inference-time reflection"
     name "inference-time reflection"
@@ -952,7 +891,7 @@ graph [
     iri "http://localhost:8080/entity/inferencetimereflection-506b0be8"
   ]
   node [
-    id 91
+    id 85
     local_id "entity/informationsecurity-f4127adc"
     label "information security"
     name "information security"
@@ -962,7 +901,7 @@ graph [
     iri "http://localhost:8080/entity/informationsecurity-f4127adc"
   ]
   node [
-    id 92
+    id 86
     local_id "entity/intellectualpropertyprotection-c8d3540f"
     label "intellectual property protection"
     name "intellectual property protection"
@@ -972,7 +911,7 @@ graph [
     iri "http://localhost:8080/entity/intellectualpropertyprotection-c8d3540f"
   ]
   node [
-    id 93
+    id 87
     local_id "entity/interpretablemachinelearning-c35b71bf"
     label "interpretable machine learning"
     name "interpretable machine learning"
@@ -983,7 +922,7 @@ graph [
     iri "http://localhost:8080/entity/interpretablemachinelearning-c35b71bf"
   ]
   node [
-    id 94
+    id 88
     local_id "entity/intrinsicreward-0a7bdff0"
     label "intrinsic reward"
     name "intrinsic reward"
@@ -993,7 +932,7 @@ graph [
     iri "http://localhost:8080/entity/intrinsicreward-0a7bdff0"
   ]
   node [
-    id 95
+    id 89
     local_id "entity/kskt-5d9302c8"
     label "KSKT (entity/kskt-5d9302c8)"
     name "KSKT"
@@ -1004,7 +943,7 @@ graph [
     iri "http://localhost:8080/entity/kskt-5d9302c8"
   ]
   node [
-    id 96
+    id 90
     local_id "entity/largelanguagemodel-65e86b92"
     label "large language model"
     name "large language model"
@@ -1015,7 +954,7 @@ graph [
     iri "http://localhost:8080/entity/largelanguagemodel-65e86b92"
   ]
   node [
-    id 97
+    id 91
     local_id "entity/largevisionlanguagemodel-f59802a7"
     label "large vision-language model"
     name "large vision-language model"
@@ -1027,7 +966,7 @@ graph [
     iri "http://localhost:8080/entity/largevisionlanguagemodel-f59802a7"
   ]
   node [
-    id 98
+    id 92
     local_id "entity/latency-3fdb7e87"
     label "latency"
     name "latency"
@@ -1037,7 +976,7 @@ graph [
     iri "http://localhost:8080/entity/latency-3fdb7e87"
   ]
   node [
-    id 99
+    id 93
     local_id "entity/latentimagination-bef3be22"
     label "latent imagination"
     name "latent imagination"
@@ -1047,7 +986,7 @@ graph [
     iri "http://localhost:8080/entity/latentimagination-bef3be22"
   ]
   node [
-    id 100
+    id 94
     local_id "entity/learningtoreconfigure-2d5e2986"
     label "Learning to Reconfigure (entity/learningtoreconfigure-2d5e2986)"
     name "Learning to Reconfigure"
@@ -1057,7 +996,7 @@ graph [
     iri "http://localhost:8080/entity/learningtoreconfigure-2d5e2986"
   ]
   node [
-    id 101
+    id 95
     local_id "entity/leetcode-008d5bb7"
     label "LeetCode"
     name "LeetCode"
@@ -1067,7 +1006,7 @@ graph [
     iri "http://localhost:8080/entity/leetcode-008d5bb7"
   ]
   node [
-    id 102
+    id 96
     local_id "entity/lmac-eb328cab"
     label "LMAC (entity/lmac-eb328cab)"
     name "LMAC"
@@ -1078,17 +1017,7 @@ graph [
     iri "http://localhost:8080/entity/lmac-eb328cab"
   ]
   node [
-    id 103
-    local_id "entity/locallycontractivemapping-5add00bd"
-    label "locally contractive mapping"
-    name "locally contractive mapping"
-    node_type "Method"
-    key "locallycontractivemapping"
-    paper_count 1
-    iri "http://localhost:8080/entity/locallycontractivemapping-5add00bd"
-  ]
-  node [
-    id 104
+    id 97
     local_id "entity/locomotion-4ee2cc31"
     label "locomotion"
     name "locomotion"
@@ -1098,7 +1027,7 @@ graph [
     iri "http://localhost:8080/entity/locomotion-4ee2cc31"
   ]
   node [
-    id 105
+    id 98
     local_id "entity/longhorizonnavigation-dd206185"
     label "long-horizon navigation"
     name "long-horizon navigation"
@@ -1108,7 +1037,7 @@ graph [
     iri "http://localhost:8080/entity/longhorizonnavigation-dd206185"
   ]
   node [
-    id 106
+    id 99
     local_id "entity/magnitudebasedgating-1863e712"
     label "magnitude-based gating"
     name "magnitude-based gating"
@@ -1118,7 +1047,7 @@ graph [
     iri "http://localhost:8080/entity/magnitudebasedgating-1863e712"
   ]
   node [
-    id 107
+    id 100
     local_id "entity/materialdesign-7068bb71"
     label "material design"
     name "material design"
@@ -1128,7 +1057,7 @@ graph [
     iri "http://localhost:8080/entity/materialdesign-7068bb71"
   ]
   node [
-    id 108
+    id 101
     local_id "entity/metarm-182f74a3"
     label "MetaRM"
     name "MetaRM"
@@ -1138,7 +1067,7 @@ graph [
     iri "http://localhost:8080/entity/metarm-182f74a3"
   ]
   node [
-    id 109
+    id 102
     local_id "entity/mips-71b2faae"
     label "MIPS"
     name "MIPS"
@@ -1148,7 +1077,7 @@ graph [
     iri "http://localhost:8080/entity/mips-71b2faae"
   ]
   node [
-    id 110
+    id 103
     local_id "entity/mixedintegeroptimization-dbf82306"
     label "mixed-integer optimization"
     name "mixed-integer optimization"
@@ -1159,7 +1088,7 @@ graph [
     iri "http://localhost:8080/entity/mixedintegeroptimization-dbf82306"
   ]
   node [
-    id 111
+    id 104
     local_id "entity/mixtureofexpert-6c18381c"
     label "mixture-of-experts"
     name "mixture-of-experts"
@@ -1170,7 +1099,7 @@ graph [
     iri "http://localhost:8080/entity/mixtureofexpert-6c18381c"
   ]
   node [
-    id 112
+    id 105
     local_id "entity/modalitytranslation-7423e252"
     label "modality translation"
     name "modality translation"
@@ -1182,7 +1111,7 @@ graph [
     iri "http://localhost:8080/entity/modalitytranslation-7423e252"
   ]
   node [
-    id 113
+    id 106
     local_id "entity/modelbasedcontrol-5c703f1a"
     label "model-based control"
     name "model-based control"
@@ -1192,7 +1121,7 @@ graph [
     iri "http://localhost:8080/entity/modelbasedcontrol-5c703f1a"
   ]
   node [
-    id 114
+    id 107
     local_id "entity/modelbasedpolicyoptimization-f36d6406"
     label "model-based policy optimization"
     name "model-based policy optimization"
@@ -1203,7 +1132,7 @@ graph [
     iri "http://localhost:8080/entity/modelbasedpolicyoptimization-f36d6406"
   ]
   node [
-    id 115
+    id 108
     local_id "entity/modelclone-83be0592"
     label "model clone"
     name "model clone"
@@ -1213,7 +1142,7 @@ graph [
     iri "http://localhost:8080/entity/modelclone-83be0592"
   ]
   node [
-    id 116
+    id 109
     local_id "entity/modelcloning-68671582"
     label "model cloning"
     name "model cloning"
@@ -1223,7 +1152,7 @@ graph [
     iri "http://localhost:8080/entity/modelcloning-68671582"
   ]
   node [
-    id 117
+    id 110
     local_id "entity/modellineageanalysis-94a21f47"
     label "model lineage analysis"
     name "model lineage analysis"
@@ -1233,7 +1162,7 @@ graph [
     iri "http://localhost:8080/entity/modellineageanalysis-94a21f47"
   ]
   node [
-    id 118
+    id 111
     local_id "entity/modelretrieval-026f80d0"
     label "model retrieval"
     name "model retrieval"
@@ -1243,7 +1172,7 @@ graph [
     iri "http://localhost:8080/entity/modelretrieval-026f80d0"
   ]
   node [
-    id 119
+    id 112
     local_id "entity/modelsimilaritydetection-06d8794a"
     label "model similarity detection"
     name "model similarity detection"
@@ -1253,7 +1182,7 @@ graph [
     iri "http://localhost:8080/entity/modelsimilaritydetection-06d8794a"
   ]
   node [
-    id 120
+    id 113
     local_id "entity/motibench-2f6a507e"
     label "MotiBench"
     name "MotiBench"
@@ -1263,7 +1192,7 @@ graph [
     iri "http://localhost:8080/entity/motibench-2f6a507e"
   ]
   node [
-    id 121
+    id 114
     local_id "entity/motimotion-afd6526c"
     label "MotiMotion (entity/motimotion-afd6526c)"
     name "MotiMotion"
@@ -1273,7 +1202,7 @@ graph [
     iri "http://localhost:8080/entity/motimotion-afd6526c"
   ]
   node [
-    id 122
+    id 115
     local_id "entity/motioncontrol-2204b77f"
     label "motion control"
     name "motion control"
@@ -1284,7 +1213,7 @@ graph [
     iri "http://localhost:8080/entity/motioncontrol-2204b77f"
   ]
   node [
-    id 123
+    id 116
     local_id "entity/multiagentdynamics-65bb4660"
     label "multi-agent dynamics"
     name "multi-agent dynamics"
@@ -1294,7 +1223,7 @@ graph [
     iri "http://localhost:8080/entity/multiagentdynamics-65bb4660"
   ]
   node [
-    id 124
+    id 117
     local_id "entity/multiagentreinforcementlearning-4d637717"
     label "multi-agent reinforcement learning"
     name "multi-agent reinforcement learning"
@@ -1306,7 +1235,7 @@ graph [
     iri "http://localhost:8080/entity/multiagentreinforcementlearning-4d637717"
   ]
   node [
-    id 125
+    id 118
     local_id "entity/multiagenttask-0d3c56b1"
     label "multi-agent task"
     name "multi-agent task"
@@ -1317,7 +1246,7 @@ graph [
     iri "http://localhost:8080/entity/multiagenttask-0d3c56b1"
   ]
   node [
-    id 126
+    id 119
     local_id "entity/multidomaingraphreasoning-075448fc"
     label "multi-domain graph reasoning"
     name "multi-domain graph reasoning"
@@ -1328,7 +1257,7 @@ graph [
     iri "http://localhost:8080/entity/multidomaingraphreasoning-075448fc"
   ]
   node [
-    id 127
+    id 120
     local_id "entity/multimodalretrieval-8457153c"
     label "multimodal retrieval"
     name "multimodal retrieval"
@@ -1338,7 +1267,7 @@ graph [
     iri "http://localhost:8080/entity/multimodalretrieval-8457153c"
   ]
   node [
-    id 128
+    id 121
     local_id "entity/multimorphologycooptimization-da887f08"
     label "multi-morphology co-optimization"
     name "multi-morphology co-optimization"
@@ -1348,7 +1277,7 @@ graph [
     iri "http://localhost:8080/entity/multimorphologycooptimization-da887f08"
   ]
   node [
-    id 129
+    id 122
     local_id "entity/multiscanpointsetregistration-3d22bb9a"
     label "multi-scan point-set registration"
     name "multi-scan point-set registration"
@@ -1358,7 +1287,7 @@ graph [
     iri "http://localhost:8080/entity/multiscanpointsetregistration-3d22bb9a"
   ]
   node [
-    id 130
+    id 123
     local_id "entity/multistepplanning-9131f719"
     label "multi-step planning"
     name "multi-step planning"
@@ -1369,7 +1298,7 @@ graph [
     iri "http://localhost:8080/entity/multistepplanning-9131f719"
   ]
   node [
-    id 131
+    id 124
     local_id "entity/multistepreasoning-b6747456"
     label "multi-step reasoning"
     name "multi-step reasoning"
@@ -1380,7 +1309,7 @@ graph [
     iri "http://localhost:8080/entity/multistepreasoning-b6747456"
   ]
   node [
-    id 132
+    id 125
     local_id "entity/multitailarchitecture-c3e8e976"
     label "multi-tail architecture"
     name "multi-tail architecture"
@@ -1390,7 +1319,7 @@ graph [
     iri "http://localhost:8080/entity/multitailarchitecture-c3e8e976"
   ]
   node [
-    id 133
+    id 126
     local_id "entity/mutualinformation-2bc74c97"
     label "mutual information"
     name "mutual information"
@@ -1400,7 +1329,7 @@ graph [
     iri "http://localhost:8080/entity/mutualinformation-2bc74c97"
   ]
   node [
-    id 134
+    id 127
     local_id "entity/neighborretrieval-484a5e15"
     label "Neighbor Retrieval"
     name "Neighbor Retrieval"
@@ -1410,7 +1339,7 @@ graph [
     iri "http://localhost:8080/entity/neighborretrieval-484a5e15"
   ]
   node [
-    id 135
+    id 128
     local_id "entity/neuralsequencemodeling-42418316"
     label "neural sequence modeling"
     name "neural sequence modeling"
@@ -1420,7 +1349,7 @@ graph [
     iri "http://localhost:8080/entity/neuralsequencemodeling-42418316"
   ]
   node [
-    id 136
+    id 129
     local_id "entity/normalizedcomputationalgraph-fe37cd90"
     label "normalized computational graph"
     name "normalized computational graph"
@@ -1431,7 +1360,7 @@ graph [
     iri "http://localhost:8080/entity/normalizedcomputationalgraph-fe37cd90"
   ]
   node [
-    id 137
+    id 130
     local_id "entity/outcomereward-4e2bef53"
     label "outcome reward"
     name "outcome reward"
@@ -1441,7 +1370,7 @@ graph [
     iri "http://localhost:8080/entity/outcomereward-4e2bef53"
   ]
   node [
-    id 138
+    id 131
     local_id "entity/papercuttingdesign-9346b9e3"
     label "paper-cutting design"
     name "paper-cutting design"
@@ -1451,7 +1380,7 @@ graph [
     iri "http://localhost:8080/entity/papercuttingdesign-9346b9e3"
   ]
   node [
-    id 139
+    id 132
     local_id "entity/parameterefficiency-d91f49dd"
     label "parameter efficiency"
     name "parameter efficiency"
@@ -1461,7 +1390,7 @@ graph [
     iri "http://localhost:8080/entity/parameterefficiency-d91f49dd"
   ]
   node [
-    id 140
+    id 133
     local_id "entity/partialobservability-31d453fc"
     label "partial observability"
     name "partial observability"
@@ -1471,7 +1400,7 @@ graph [
     iri "http://localhost:8080/entity/partialobservability-31d453fc"
   ]
   node [
-    id 141
+    id 134
     local_id "entity/passiverepresentation-87edeaeb"
     label "passive representation"
     name "passive representation"
@@ -1481,7 +1410,7 @@ graph [
     iri "http://localhost:8080/entity/passiverepresentation-87edeaeb"
   ]
   node [
-    id 142
+    id 135
     local_id "entity/patterndesign-f3211fa0"
     label "pattern design"
     name "pattern design"
@@ -1491,7 +1420,7 @@ graph [
     iri "http://localhost:8080/entity/patterndesign-f3211fa0"
   ]
   node [
-    id 143
+    id 136
     local_id "entity/periterationprojection-bbbe7f2c"
     label "per-iteration projection"
     name "per-iteration projection"
@@ -1501,7 +1430,7 @@ graph [
     iri "http://localhost:8080/entity/periterationprojection-bbbe7f2c"
   ]
   node [
-    id 144
+    id 137
     local_id "entity/personalizedai-c1ba34dd"
     label "personalized AI"
     name "personalized AI"
@@ -1511,7 +1440,7 @@ graph [
     iri "http://localhost:8080/entity/personalizedai-c1ba34dd"
   ]
   node [
-    id 145
+    id 138
     local_id "entity/phasebasedrouting-a6c093a8"
     label "phase-based routing"
     name "phase-based routing"
@@ -1521,7 +1450,7 @@ graph [
     iri "http://localhost:8080/entity/phasebasedrouting-a6c093a8"
   ]
   node [
-    id 146
+    id 139
     local_id "entity/phasebasedspectralinterference-0ebc63a8"
     label "phase-based spectral interference"
     name "phase-based spectral interference"
@@ -1531,7 +1460,7 @@ graph [
     iri "http://localhost:8080/entity/phasebasedspectralinterference-0ebc63a8"
   ]
   node [
-    id 147
+    id 140
     local_id "entity/planargroupsymmetry-c21a4333"
     label "planar group symmetry"
     name "planar group symmetry"
@@ -1541,7 +1470,7 @@ graph [
     iri "http://localhost:8080/entity/planargroupsymmetry-c21a4333"
   ]
   node [
-    id 148
+    id 141
     local_id "entity/planning-42361483"
     label "planning"
     name "planning"
@@ -1551,7 +1480,7 @@ graph [
     iri "http://localhost:8080/entity/planning-42361483"
   ]
   node [
-    id 149
+    id 142
     local_id "entity/policyoptimization-002528fc"
     label "policy optimization"
     name "policy optimization"
@@ -1562,7 +1491,7 @@ graph [
     iri "http://localhost:8080/entity/policyoptimization-002528fc"
   ]
   node [
-    id 150
+    id 143
     local_id "entity/postsftrl-4851fb45"
     label "post-SFT RL"
     name "post-SFT RL"
@@ -1573,7 +1502,7 @@ graph [
     iri "http://localhost:8080/entity/postsftrl-4851fb45"
   ]
   node [
-    id 151
+    id 144
     local_id "entity/posttraining-520544a9"
     label "post-training"
     name "post-training"
@@ -1583,7 +1512,7 @@ graph [
     iri "http://localhost:8080/entity/posttraining-520544a9"
   ]
   node [
-    id 152
+    id 145
     local_id "entity/powermethod-d9efb235"
     label "power method"
     name "power method"
@@ -1593,7 +1522,7 @@ graph [
     iri "http://localhost:8080/entity/powermethod-d9efb235"
   ]
   node [
-    id 153
+    id 146
     local_id "entity/pretraining-71895574"
     label "pretraining"
     name "pretraining"
@@ -1603,7 +1532,7 @@ graph [
     iri "http://localhost:8080/entity/pretraining-71895574"
   ]
   node [
-    id 154
+    id 147
     local_id "entity/prism-455c30f5"
     label "PRISM (entity/prism-455c30f5)"
     name "PRISM"
@@ -1613,7 +1542,7 @@ graph [
     iri "http://localhost:8080/entity/prism-455c30f5"
   ]
   node [
-    id 155
+    id 148
     local_id "entity/processreward-e93616cd"
     label "process reward"
     name "process reward"
@@ -1623,7 +1552,7 @@ graph [
     iri "http://localhost:8080/entity/processreward-e93616cd"
   ]
   node [
-    id 156
+    id 149
     local_id "entity/promptlevelconditioning-7b8c8d46"
     label "prompt-level conditioning"
     name "prompt-level conditioning"
@@ -1633,7 +1562,7 @@ graph [
     iri "http://localhost:8080/entity/promptlevelconditioning-7b8c8d46"
   ]
   node [
-    id 157
+    id 150
     local_id "entity/promptweight-1621b213"
     label "prompt weight"
     name "prompt weight"
@@ -1644,7 +1573,7 @@ graph [
     iri "http://localhost:8080/entity/promptweight-1621b213"
   ]
   node [
-    id 158
+    id 151
     local_id "entity/quadruped-500997f7"
     label "quadruped"
     name "quadruped"
@@ -1655,7 +1584,17 @@ graph [
     iri "http://localhost:8080/entity/quadruped-500997f7"
   ]
   node [
-    id 159
+    id 152
+    local_id "entity/queryimagerelevance-468ef545"
+    label "query-image relevance"
+    name "query-image relevance"
+    node_type "Metric"
+    key "queryimagerelevance"
+    paper_count 1
+    iri "http://localhost:8080/entity/queryimagerelevance-468ef545"
+  ]
+  node [
+    id 153
     local_id "entity/questionanswering-42900fdb"
     label "question answering"
     name "question answering"
@@ -1666,7 +1605,7 @@ graph [
     iri "http://localhost:8080/entity/questionanswering-42900fdb"
   ]
   node [
-    id 160
+    id 154
     local_id "entity/quinemccluskeyminimization-b2510152"
     label "Quine&#8211;McCluskey minimization"
     name "Quine&#8211;McCluskey minimization"
@@ -1676,7 +1615,7 @@ graph [
     iri "http://localhost:8080/entity/quinemccluskeyminimization-b2510152"
   ]
   node [
-    id 161
+    id 155
     local_id "entity/qwen2-7b-d44e1877"
     label "Qwen2-7B"
     name "Qwen2-7B"
@@ -1686,7 +1625,7 @@ graph [
     iri "http://localhost:8080/entity/qwen2-7b-d44e1877"
   ]
   node [
-    id 162
+    id 156
     local_id "entity/qwen3-4bthinking-9f12c361"
     label "Qwen3-4B-Thinking"
     name "Qwen3-4B-Thinking"
@@ -1696,7 +1635,7 @@ graph [
     iri "http://localhost:8080/entity/qwen3-4bthinking-9f12c361"
   ]
   node [
-    id 163
+    id 157
     local_id "entity/r1zero-7179cc52"
     label "R1-Zero"
     name "R1-Zero"
@@ -1706,7 +1645,7 @@ graph [
     iri "http://localhost:8080/entity/r1zero-7179cc52"
   ]
   node [
-    id 164
+    id 158
     local_id "entity/rauq-b6fcca2c"
     label "RAUQ (entity/rauq-b6fcca2c)"
     name "RAUQ"
@@ -1717,7 +1656,7 @@ graph [
     iri "http://localhost:8080/entity/rauq-b6fcca2c"
   ]
   node [
-    id 165
+    id 159
     local_id "entity/reasoning-0c4d01e8"
     label "reasoning"
     name "reasoning"
@@ -1727,7 +1666,7 @@ graph [
     iri "http://localhost:8080/entity/reasoning-0c4d01e8"
   ]
   node [
-    id 166
+    id 160
     local_id "entity/reasoningchain-e1f7684d"
     label "reasoning chain"
     name "reasoning chain"
@@ -1738,7 +1677,7 @@ graph [
     iri "http://localhost:8080/entity/reasoningchain-e1f7684d"
   ]
   node [
-    id 167
+    id 161
     local_id "entity/reasoningthengeneration-613f9854"
     label "reasoning-then-generation"
     name "reasoning-then-generation"
@@ -1748,7 +1687,7 @@ graph [
     iri "http://localhost:8080/entity/reasoningthengeneration-613f9854"
   ]
   node [
-    id 168
+    id 162
     local_id "entity/reconfigurablerobot-d8b3bc73"
     label "reconfigurable robot"
     name "reconfigurable robot"
@@ -1759,7 +1698,7 @@ graph [
     iri "http://localhost:8080/entity/reconfigurablerobot-d8b3bc73"
   ]
   node [
-    id 169
+    id 163
     local_id "entity/recurrentneuralnetwork-9f84a305"
     label "recurrent neural network"
     name "recurrent neural network"
@@ -1770,7 +1709,7 @@ graph [
     iri "http://localhost:8080/entity/recurrentneuralnetwork-9f84a305"
   ]
   node [
-    id 170
+    id 164
     local_id "entity/regression-f274537a"
     label "regression"
     name "regression"
@@ -1780,7 +1719,7 @@ graph [
     iri "http://localhost:8080/entity/regression-f274537a"
   ]
   node [
-    id 171
+    id 165
     local_id "entity/reinforceleaveoneout-0e2dec12"
     label "REINFORCE leave-one-out"
     name "REINFORCE leave-one-out"
@@ -1791,7 +1730,7 @@ graph [
     iri "http://localhost:8080/entity/reinforceleaveoneout-0e2dec12"
   ]
   node [
-    id 172
+    id 166
     local_id "entity/reinforcementlearning-f85d2769"
     label "reinforcement learning"
     name "reinforcement learning"
@@ -1802,7 +1741,7 @@ graph [
     iri "http://localhost:8080/entity/reinforcementlearning-f85d2769"
   ]
   node [
-    id 173
+    id 167
     local_id "entity/reinforcementlearningwithverifiablereward-a24a7eca"
     label "reinforcement learning with verifiable rewards"
     name "reinforcement learning with verifiable rewards"
@@ -1814,7 +1753,7 @@ graph [
     iri "http://localhost:8080/entity/reinforcementlearningwithverifiablereward-a24a7eca"
   ]
   node [
-    id 174
+    id 168
     local_id "entity/representationentanglement-8b4fda4e"
     label "representation entanglement"
     name "representation entanglement"
@@ -1824,7 +1763,17 @@ graph [
     iri "http://localhost:8080/entity/representationentanglement-8b4fda4e"
   ]
   node [
-    id 175
+    id 169
+    local_id "entity/representationquality-9e33058c"
+    label "representation quality"
+    name "representation quality"
+    node_type "Metric"
+    key "representationquality"
+    paper_count 1
+    iri "http://localhost:8080/entity/representationquality-9e33058c"
+  ]
+  node [
+    id 170
     local_id "entity/responsecost-23c17949"
     label "response cost"
     name "response cost"
@@ -1834,7 +1783,7 @@ graph [
     iri "http://localhost:8080/entity/responsecost-23c17949"
   ]
   node [
-    id 176
+    id 171
     local_id "entity/reversecrossentropy-f3b6a205"
     label "reverse cross-entropy"
     name "reverse cross-entropy"
@@ -1844,7 +1793,7 @@ graph [
     iri "http://localhost:8080/entity/reversecrossentropy-f3b6a205"
   ]
   node [
-    id 177
+    id 172
     local_id "entity/rlfinetuning-24a3eaee"
     label "RL fine-tuning"
     name "RL fine-tuning"
@@ -1856,7 +1805,7 @@ graph [
     iri "http://localhost:8080/entity/rlfinetuning-24a3eaee"
   ]
   node [
-    id 178
+    id 173
     local_id "entity/rmnlhf-33580f37"
     label "RM-NLHF (entity/rmnlhf-33580f37)"
     name "RM-NLHF"
@@ -1867,7 +1816,7 @@ graph [
     iri "http://localhost:8080/entity/rmnlhf-33580f37"
   ]
   node [
-    id 179
+    id 174
     local_id "entity/robomimic-964a3906"
     label "RoboMimic"
     name "RoboMimic"
@@ -1878,7 +1827,7 @@ graph [
     iri "http://localhost:8080/entity/robomimic-964a3906"
   ]
   node [
-    id 180
+    id 175
     local_id "entity/robotcodesign-0bd8614d"
     label "robot co-design"
     name "robot co-design"
@@ -1889,7 +1838,7 @@ graph [
     iri "http://localhost:8080/entity/robotcodesign-0bd8614d"
   ]
   node [
-    id 181
+    id 176
     local_id "entity/roboticdynamicslearning-fea332ed"
     label "robotic dynamics learning"
     name "robotic dynamics learning"
@@ -1899,7 +1848,7 @@ graph [
     iri "http://localhost:8080/entity/roboticdynamicslearning-fea332ed"
   ]
   node [
-    id 182
+    id 177
     local_id "entity/roboticmanipulation-39d6aa43"
     label "robotic manipulation"
     name "robotic manipulation"
@@ -1910,7 +1859,7 @@ graph [
     iri "http://localhost:8080/entity/roboticmanipulation-39d6aa43"
   ]
   node [
-    id 183
+    id 178
     local_id "entity/roleplaying-d3595fc4"
     label "role-playing"
     name "role-playing"
@@ -1920,7 +1869,7 @@ graph [
     iri "http://localhost:8080/entity/roleplaying-d3595fc4"
   ]
   node [
-    id 184
+    id 179
     local_id "entity/rulebasedmodel-9e6e7006"
     label "rule-based model"
     name "rule-based model"
@@ -1931,7 +1880,7 @@ graph [
     iri "http://localhost:8080/entity/rulebasedmodel-9e6e7006"
   ]
   node [
-    id 185
+    id 180
     local_id "entity/safereinforcementlearning-1cd82346"
     label "safe reinforcement learning"
     name "safe reinforcement learning"
@@ -1943,7 +1892,7 @@ graph [
     iri "http://localhost:8080/entity/safereinforcementlearning-1cd82346"
   ]
   node [
-    id 186
+    id 181
     local_id "entity/safetyviolation-e3b04378"
     label "safety violation"
     name "safety violation"
@@ -1954,7 +1903,7 @@ graph [
     iri "http://localhost:8080/entity/safetyviolation-e3b04378"
   ]
   node [
-    id 187
+    id 182
     local_id "entity/sampleefficiency-58f7c7ff"
     label "sample efficiency"
     name "sample efficiency"
@@ -1964,7 +1913,7 @@ graph [
     iri "http://localhost:8080/entity/sampleefficiency-58f7c7ff"
   ]
   node [
-    id 188
+    id 183
     local_id "entity/scheduler-a02ba163"
     label "scheduler"
     name "scheduler"
@@ -1974,7 +1923,7 @@ graph [
     iri "http://localhost:8080/entity/scheduler-a02ba163"
   ]
   node [
-    id 189
+    id 184
     local_id "entity/se-3-synchronization-bfc8fa97"
     label "SE(3) synchronization"
     name "SE(3) synchronization"
@@ -1985,7 +1934,7 @@ graph [
     iri "http://localhost:8080/entity/se-3-synchronization-bfc8fa97"
   ]
   node [
-    id 190
+    id 185
     local_id "entity/selfunderstanding-6c996233"
     label "self-understanding"
     name "self-understanding"
@@ -1995,7 +1944,17 @@ graph [
     iri "http://localhost:8080/entity/selfunderstanding-6c996233"
   ]
   node [
-    id 191
+    id 186
+    local_id "entity/semanticimportance-d0c893c3"
+    label "semantic importance"
+    name "semantic importance"
+    node_type "Metric"
+    key "semanticimportance"
+    paper_count 1
+    iri "http://localhost:8080/entity/semanticimportance-d0c893c3"
+  ]
+  node [
+    id 187
     local_id "entity/semanticmatching-ef7b8e93"
     label "semantic matching"
     name "semantic matching"
@@ -2005,7 +1964,7 @@ graph [
     iri "http://localhost:8080/entity/semanticmatching-ef7b8e93"
   ]
   node [
-    id 192
+    id 188
     local_id "entity/singlerobotcontrol-b871393a"
     label "single-robot control"
     name "single-robot control"
@@ -2015,17 +1974,7 @@ graph [
     iri "http://localhost:8080/entity/singlerobotcontrol-b871393a"
   ]
   node [
-    id 193
-    local_id "entity/softtopkoperator-8e5c7e72"
-    label "soft TopK operator"
-    name "soft TopK operator"
-    node_type "Method"
-    key "softtopkoperator @sha256:30de93c904216c1502e3794ca887947eb622c5fb8a3c9a6287d26308b0914f60"
-    paper_count 1
-    iri "http://localhost:8080/entity/softtopkoperator-8e5c7e72"
-  ]
-  node [
-    id 194
+    id 189
     local_id "entity/solvetime-3e74778b"
     label "solve time"
     name "solve time"
@@ -2035,7 +1984,7 @@ graph [
     iri "http://localhost:8080/entity/solvetime-3e74778b"
   ]
   node [
-    id 195
+    id 190
     local_id "entity/sotopia-e1d4e4f9"
     label "SOTOPIA"
     name "SOTOPIA"
@@ -2046,7 +1995,7 @@ graph [
     iri "http://localhost:8080/entity/sotopia-e1d4e4f9"
   ]
   node [
-    id 196
+    id 191
     local_id "entity/spatiotemporalconsistencyprediction-35ea0e1c"
     label "spatiotemporal consistency prediction"
     name "spatiotemporal consistency prediction"
@@ -2056,7 +2005,7 @@ graph [
     iri "http://localhost:8080/entity/spatiotemporalconsistencyprediction-35ea0e1c"
   ]
   node [
-    id 197
+    id 192
     local_id "entity/specialeuclideangroup-ac31421f"
     label "special Euclidean group"
     name "special Euclidean group"
@@ -2067,7 +2016,7 @@ graph [
     iri "http://localhost:8080/entity/specialeuclideangroup-ac31421f"
   ]
   node [
-    id 198
+    id 193
     local_id "entity/spectralestimator-e7e87a29"
     label "spectral estimator"
     name "spectral estimator"
@@ -2078,7 +2027,7 @@ graph [
     iri "http://localhost:8080/entity/spectralestimator-e7e87a29"
   ]
   node [
-    id 199
+    id 194
     local_id "entity/spectralinitializer-4598ecac"
     label "spectral initializer"
     name "spectral initializer"
@@ -2088,7 +2037,7 @@ graph [
     iri "http://localhost:8080/entity/spectralinitializer-4598ecac"
   ]
   node [
-    id 200
+    id 195
     local_id "entity/spuriouscorrelation-53780878"
     label "spurious correlation"
     name "spurious correlation"
@@ -2099,7 +2048,7 @@ graph [
     iri "http://localhost:8080/entity/spuriouscorrelation-53780878"
   ]
   node [
-    id 201
+    id 196
     local_id "entity/squaredloss-2c32f7a4"
     label "squared loss"
     name "squared loss"
@@ -2109,7 +2058,7 @@ graph [
     iri "http://localhost:8080/entity/squaredloss-2c32f7a4"
   ]
   node [
-    id 202
+    id 197
     local_id "entity/stateawarenesscriterion-f503a50e"
     label "state-awareness criterion"
     name "state-awareness criterion"
@@ -2119,7 +2068,7 @@ graph [
     iri "http://localhost:8080/entity/stateawarenesscriterion-f503a50e"
   ]
   node [
-    id 203
+    id 198
     local_id "entity/statereconstruction-1b4f6636"
     label "state reconstruction"
     name "state reconstruction"
@@ -2129,7 +2078,7 @@ graph [
     iri "http://localhost:8080/entity/statereconstruction-1b4f6636"
   ]
   node [
-    id 204
+    id 199
     local_id "entity/staterecovery-3735d7e6"
     label "state recovery"
     name "state recovery"
@@ -2139,7 +2088,7 @@ graph [
     iri "http://localhost:8080/entity/staterecovery-3735d7e6"
   ]
   node [
-    id 205
+    id 200
     local_id "entity/statisticalsimilarity-0dc445fc"
     label "statistical similarity"
     name "statistical similarity"
@@ -2149,7 +2098,7 @@ graph [
     iri "http://localhost:8080/entity/statisticalsimilarity-0dc445fc"
   ]
   node [
-    id 206
+    id 201
     local_id "entity/step-7b5bfff6"
     label "STEP (entity/step-7b5bfff6)"
     name "STEP"
@@ -2159,7 +2108,7 @@ graph [
     iri "http://localhost:8080/entity/step-7b5bfff6"
   ]
   node [
-    id 207
+    id 202
     local_id "entity/straightthroughestimation-213133a4"
     label "straight-through estimation"
     name "straight-through estimation"
@@ -2169,7 +2118,7 @@ graph [
     iri "http://localhost:8080/entity/straightthroughestimation-213133a4"
   ]
   node [
-    id 208
+    id 203
     local_id "entity/structuralembedding-c4a6e7af"
     label "structural embedding"
     name "structural embedding"
@@ -2179,7 +2128,7 @@ graph [
     iri "http://localhost:8080/entity/structuralembedding-c4a6e7af"
   ]
   node [
-    id 209
+    id 204
     local_id "entity/stylizedtopologydesign-88c422e4"
     label "stylized topology design"
     name "stylized topology design"
@@ -2189,7 +2138,7 @@ graph [
     iri "http://localhost:8080/entity/stylizedtopologydesign-88c422e4"
   ]
   node [
-    id 210
+    id 205
     local_id "entity/subtractiveinterference-74a72cd4"
     label "subtractive interference"
     name "subtractive interference"
@@ -2199,7 +2148,7 @@ graph [
     iri "http://localhost:8080/entity/subtractiveinterference-74a72cd4"
   ]
   node [
-    id 211
+    id 206
     local_id "entity/successprobability-fc3ba0e3"
     label "success probability"
     name "success probability"
@@ -2210,7 +2159,7 @@ graph [
     iri "http://localhost:8080/entity/successprobability-fc3ba0e3"
   ]
   node [
-    id 212
+    id 207
     local_id "entity/successrate-ef40d961"
     label "success rate"
     name "success rate"
@@ -2221,7 +2170,7 @@ graph [
     iri "http://localhost:8080/entity/successrate-ef40d961"
   ]
   node [
-    id 213
+    id 208
     local_id "entity/summarization-7846ce4e"
     label "summarization"
     name "summarization"
@@ -2232,7 +2181,7 @@ graph [
     iri "http://localhost:8080/entity/summarization-7846ce4e"
   ]
   node [
-    id 214
+    id 209
     local_id "entity/superposition-f2cb73a7"
     label "superposition"
     name "superposition"
@@ -2242,7 +2191,7 @@ graph [
     iri "http://localhost:8080/entity/superposition-f2cb73a7"
   ]
   node [
-    id 215
+    id 210
     local_id "entity/swimming-7aab06cd"
     label "swimming"
     name "swimming"
@@ -2252,7 +2201,7 @@ graph [
     iri "http://localhost:8080/entity/swimming-7aab06cd"
   ]
   node [
-    id 216
+    id 211
     local_id "entity/symbolicregression-ea9a659c"
     label "symbolic regression"
     name "symbolic regression"
@@ -2262,7 +2211,7 @@ graph [
     iri "http://localhost:8080/entity/symbolicregression-ea9a659c"
   ]
   node [
-    id 217
+    id 212
     local_id "entity/symmetricfunction-264d1497"
     label "symmetric function"
     name "symmetric function"
@@ -2273,7 +2222,7 @@ graph [
     iri "http://localhost:8080/entity/symmetricfunction-264d1497"
   ]
   node [
-    id 218
+    id 213
     local_id "entity/symmetrization-7a1ac87a"
     label "symmetrization"
     name "symmetrization"
@@ -2283,7 +2232,7 @@ graph [
     iri "http://localhost:8080/entity/symmetrization-7a1ac87a"
   ]
   node [
-    id 219
+    id 214
     local_id "entity/symmetrycontrol-6f004f42"
     label "symmetry control"
     name "symmetry control"
@@ -2294,7 +2243,7 @@ graph [
     iri "http://localhost:8080/entity/symmetrycontrol-6f004f42"
   ]
   node [
-    id 220
+    id 215
     local_id "entity/synchronization-b67cd4ca"
     label "Synchronization"
     name "Synchronization"
@@ -2304,19 +2253,18 @@ graph [
     iri "http://localhost:8080/entity/synchronization-b67cd4ca"
   ]
   node [
-    id 221
+    id 216
     local_id "entity/sysmoe-3777ef10"
     label "Sys-MoE"
     name "Sys-MoE"
     node_type "Method"
     key "sysmoe @sha256:9234ba64154f398b4b0aad2bd42d5ccfb637b24476bc160882cbce9345f4efc5"
-    aliases "system-aware Mixture-of-Experts"
     broader "entity/mixtureofexpert-6c18381c"
     paper_count 1
     iri "http://localhost:8080/entity/sysmoe-3777ef10"
   ]
   node [
-    id 222
+    id 217
     local_id "entity/systemembedding-a1bc9f4f"
     label "system embedding"
     name "system embedding"
@@ -2326,7 +2274,7 @@ graph [
     iri "http://localhost:8080/entity/systemembedding-a1bc9f4f"
   ]
   node [
-    id 223
+    id 218
     local_id "entity/ta116k-6863c344"
     label "TA-116K"
     name "TA-116K"
@@ -2336,7 +2284,7 @@ graph [
     iri "http://localhost:8080/entity/ta116k-6863c344"
   ]
   node [
-    id 224
+    id 219
     local_id "entity/tallva8ba7b-7572abea"
     label "TallVA-8B-A7B"
     name "TallVA-8B-A7B"
@@ -2346,7 +2294,7 @@ graph [
     iri "http://localhost:8080/entity/tallva8ba7b-7572abea"
   ]
   node [
-    id 225
+    id 220
     local_id "entity/tam-0ad2c349"
     label "TAM (entity/tam-0ad2c349)"
     name "TAM"
@@ -2357,7 +2305,7 @@ graph [
     iri "http://localhost:8080/entity/tam-0ad2c349"
   ]
   node [
-    id 226
+    id 221
     local_id "entity/taskawarevisualbudgeting-0f8bb58d"
     label "task-aware visual budgeting"
     name "task-aware visual budgeting"
@@ -2367,7 +2315,7 @@ graph [
     iri "http://localhost:8080/entity/taskawarevisualbudgeting-0f8bb58d"
   ]
   node [
-    id 227
+    id 222
     local_id "entity/taskclassification-beb77cbb"
     label "task classification"
     name "task classification"
@@ -2377,7 +2325,7 @@ graph [
     iri "http://localhost:8080/entity/taskclassification-beb77cbb"
   ]
   node [
-    id 228
+    id 223
     local_id "entity/temperatureannealedsampling-79ce4ea6"
     label "temperature-annealed sampling"
     name "temperature-annealed sampling"
@@ -2387,7 +2335,7 @@ graph [
     iri "http://localhost:8080/entity/temperatureannealedsampling-79ce4ea6"
   ]
   node [
-    id 229
+    id 224
     local_id "entity/trajectoryworldmodel-52bc11d2"
     label "trajectory world model"
     name "trajectory world model"
@@ -2399,7 +2347,7 @@ graph [
     iri "http://localhost:8080/entity/trajectoryworldmodel-52bc11d2"
   ]
   node [
-    id 230
+    id 225
     local_id "entity/transformer-361b904b"
     label "transformer"
     name "transformer"
@@ -2410,7 +2358,7 @@ graph [
     iri "http://localhost:8080/entity/transformer-361b904b"
   ]
   node [
-    id 231
+    id 226
     local_id "entity/translation-839cd116"
     label "translation"
     name "translation"
@@ -2420,7 +2368,7 @@ graph [
     iri "http://localhost:8080/entity/translation-839cd116"
   ]
   node [
-    id 232
+    id 227
     local_id "entity/traversalprogress-9e701971"
     label "traversal progress"
     name "traversal progress"
@@ -2430,7 +2378,7 @@ graph [
     iri "http://localhost:8080/entity/traversalprogress-9e701971"
   ]
   node [
-    id 233
+    id 228
     local_id "entity/truthtable-f5673693"
     label "truth table"
     name "truth table"
@@ -2441,7 +2389,7 @@ graph [
     iri "http://localhost:8080/entity/truthtable-f5673693"
   ]
   node [
-    id 234
+    id 229
     local_id "entity/ttsparse-133c2e80"
     label "TT-Sparse (entity/ttsparse-133c2e80)"
     name "TT-Sparse"
@@ -2451,7 +2399,7 @@ graph [
     iri "http://localhost:8080/entity/ttsparse-133c2e80"
   ]
   node [
-    id 235
+    id 230
     local_id "entity/uncertaintyestimate-2acd03c9"
     label "uncertainty estimate"
     name "uncertainty estimate"
@@ -2461,7 +2409,7 @@ graph [
     iri "http://localhost:8080/entity/uncertaintyestimate-2acd03c9"
   ]
   node [
-    id 236
+    id 231
     local_id "entity/uncertaintyquantification-e9760037"
     label "uncertainty quantification"
     name "uncertainty quantification"
@@ -2472,17 +2420,7 @@ graph [
     iri "http://localhost:8080/entity/uncertaintyquantification-e9760037"
   ]
   node [
-    id 237
-    local_id "entity/unitdualquaternion-3f6fe163"
-    label "unit dual quaternion"
-    name "unit dual quaternion"
-    node_type "Method"
-    key "unitdualquaternion"
-    paper_count 1
-    iri "http://localhost:8080/entity/unitdualquaternion-3f6fe163"
-  ]
-  node [
-    id 238
+    id 232
     local_id "entity/unitnormconstraint-41f4b4cf"
     label "unit-norm constraint"
     name "unit-norm constraint"
@@ -2492,7 +2430,7 @@ graph [
     iri "http://localhost:8080/entity/unitnormconstraint-41f4b4cf"
   ]
   node [
-    id 239
+    id 233
     local_id "entity/unitreego1-646b2928"
     label "Unitree Go1"
     name "Unitree Go1"
@@ -2505,7 +2443,7 @@ graph [
     iri "http://localhost:8080/entity/unitreego1-646b2928"
   ]
   node [
-    id 240
+    id 234
     local_id "entity/unsupervisedmodediscovery-09686557"
     label "unsupervised mode discovery"
     name "unsupervised mode discovery"
@@ -2515,7 +2453,7 @@ graph [
     iri "http://localhost:8080/entity/unsupervisedmodediscovery-09686557"
   ]
   node [
-    id 241
+    id 235
     local_id "entity/unsupervisedpairwisecomparison-3061eb7b"
     label "unsupervised pairwise comparison"
     name "unsupervised pairwise comparison"
@@ -2526,7 +2464,7 @@ graph [
     iri "http://localhost:8080/entity/unsupervisedpairwisecomparison-3061eb7b"
   ]
   node [
-    id 242
+    id 236
     local_id "entity/usbrl-9b914f81"
     label "USB-RL (entity/usbrl-9b914f81)"
     name "USB-RL"
@@ -2537,7 +2475,7 @@ graph [
     iri "http://localhost:8080/entity/usbrl-9b914f81"
   ]
   node [
-    id 243
+    id 237
     local_id "entity/velocityawareperturbationinjection-ce2ccfea"
     label "velocity-aware perturbation injection"
     name "velocity-aware perturbation injection"
@@ -2547,7 +2485,7 @@ graph [
     iri "http://localhost:8080/entity/velocityawareperturbationinjection-ce2ccfea"
   ]
   node [
-    id 244
+    id 238
     local_id "entity/videoanalysis-1121faa3"
     label "video analysis"
     name "video analysis"
@@ -2557,7 +2495,7 @@ graph [
     iri "http://localhost:8080/entity/videoanalysis-1121faa3"
   ]
   node [
-    id 245
+    id 239
     local_id "entity/videounderstanding-4e7ca9a8"
     label "video understanding"
     name "video understanding"
@@ -2567,7 +2505,7 @@ graph [
     iri "http://localhost:8080/entity/videounderstanding-4e7ca9a8"
   ]
   node [
-    id 246
+    id 240
     local_id "entity/visionlanguagemodel-10689efc"
     label "vision-language model"
     name "vision-language model"
@@ -2578,7 +2516,7 @@ graph [
     iri "http://localhost:8080/entity/visionlanguagemodel-10689efc"
   ]
   node [
-    id 247
+    id 241
     local_id "entity/visionlanguagereasoner-ddda70f1"
     label "vision-language reasoner"
     name "vision-language reasoner"
@@ -2588,7 +2526,7 @@ graph [
     iri "http://localhost:8080/entity/visionlanguagereasoner-ddda70f1"
   ]
   node [
-    id 248
+    id 242
     local_id "entity/visualbudgeting-1134d616"
     label "visual budgeting"
     name "visual budgeting"
@@ -2598,7 +2536,7 @@ graph [
     iri "http://localhost:8080/entity/visualbudgeting-1134d616"
   ]
   node [
-    id 249
+    id 243
     local_id "entity/visualdesign-c0a205eb"
     label "visual design"
     name "visual design"
@@ -2608,7 +2546,7 @@ graph [
     iri "http://localhost:8080/entity/visualdesign-c0a205eb"
   ]
   node [
-    id 250
+    id 244
     local_id "entity/visuallanguagereasoning-3e4a226f"
     label "visual-language reasoning"
     name "visual-language reasoning"
@@ -2619,7 +2557,7 @@ graph [
     iri "http://localhost:8080/entity/visuallanguagereasoning-3e4a226f"
   ]
   node [
-    id 251
+    id 245
     local_id "entity/visuomotorcontrol-9f034ab3"
     label "visuomotor control"
     name "visuomotor control"
@@ -2630,7 +2568,7 @@ graph [
     iri "http://localhost:8080/entity/visuomotorcontrol-9f034ab3"
   ]
   node [
-    id 252
+    id 246
     local_id "entity/walking-37ff2058"
     label "walking"
     name "walking"
@@ -2640,7 +2578,7 @@ graph [
     iri "http://localhost:8080/entity/walking-37ff2058"
   ]
   node [
-    id 253
+    id 247
     local_id "entity/weaktostronggeneralization-46b66f77"
     label "weak-to-strong generalization"
     name "weak-to-strong generalization"
@@ -2651,7 +2589,7 @@ graph [
     iri "http://localhost:8080/entity/weaktostronggeneralization-46b66f77"
   ]
   node [
-    id 254
+    id 248
     local_id "entity/westworld-3da7b794"
     label "WestWorld (entity/westworld-3da7b794)"
     name "WestWorld"
@@ -2662,7 +2600,7 @@ graph [
     iri "http://localhost:8080/entity/westworld-3da7b794"
   ]
   node [
-    id 255
+    id 249
     local_id "entity/worldmodel-7e2cbc97"
     label "world model"
     name "world model"
@@ -2673,7 +2611,7 @@ graph [
     iri "http://localhost:8080/entity/worldmodel-7e2cbc97"
   ]
   node [
-    id 256
+    id 250
     local_id "entity/zeroshotgeneralization-b3a8a5d7"
     label "zero-shot generalization"
     name "zero-shot generalization"
@@ -2683,7 +2621,7 @@ graph [
     iri "http://localhost:8080/entity/zeroshotgeneralization-b3a8a5d7"
   ]
   node [
-    id 257
+    id 251
     local_id "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2"
     label "Discrete Transformer (paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2)"
     name "Discrete Transformer"
@@ -2694,7 +2632,7 @@ graph [
     iri "http://localhost:8080/paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2"
   ]
   node [
-    id 258
+    id 252
     local_id "paper/artificial-intelligence-has-achieved-remarkable-503447df"
     label "Artificial intelligence has achieved remarkable breakthroughs in fields &#8230;"
     name "Artificial intelligence has achieved remarkable breakthroughs in fields &#8230;"
@@ -2705,7 +2643,7 @@ graph [
     iri "http://localhost:8080/paper/artificial-intelligence-has-achieved-remarkable-503447df"
   ]
   node [
-    id 259
+    id 253
     local_id "paper/as-role-playing-large-language-models-llms-306ba094"
     label "KSKT (paper/as-role-playing-large-language-models-llms-306ba094)"
     name "KSKT"
@@ -2716,7 +2654,7 @@ graph [
     iri "http://localhost:8080/paper/as-role-playing-large-language-models-llms-306ba094"
   ]
   node [
-    id 260
+    id 254
     local_id "paper/communication-is-a-key-component-in-c33a128f"
     label "LMAC (paper/communication-is-a-key-component-in-c33a128f)"
     name "LMAC"
@@ -2727,7 +2665,7 @@ graph [
     iri "http://localhost:8080/paper/communication-is-a-key-component-in-c33a128f"
   ]
   node [
-    id 261
+    id 255
     local_id "paper/current-motion-controlled-image-to-video-generat-6e698095"
     label "MotiMotion (paper/current-motion-controlled-image-to-video-generat-6e698095)"
     name "MotiMotion"
@@ -2738,7 +2676,7 @@ graph [
     iri "http://localhost:8080/paper/current-motion-controlled-image-to-video-generat-6e698095"
   ]
   node [
-    id 262
+    id 256
     local_id "paper/diffusion-policies-have-recently-emerged-as-db47d751"
     label "STEP (paper/diffusion-policies-have-recently-emerged-as-db47d751)"
     name "STEP"
@@ -2749,7 +2687,7 @@ graph [
     iri "http://localhost:8080/paper/diffusion-policies-have-recently-emerged-as-db47d751"
   ]
   node [
-    id 263
+    id 257
     local_id "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b"
     label "DeepImageSearch (paper/existing-multimodal-retrieval-systems-excel-at-66fac38b)"
     name "DeepImageSearch"
@@ -2760,7 +2698,7 @@ graph [
     iri "http://localhost:8080/paper/existing-multimodal-retrieval-systems-excel-at-66fac38b"
   ]
   node [
-    id 264
+    id 258
     local_id "paper/explainable-artificial-intelligence-xai-aims-to-d6a80514"
     label "Explainable artificial intelligence (XAI) aims to provide human-interpretable &#8230;"
     name "Explainable artificial intelligence (XAI) aims to provide human-interpretable &#8230;"
@@ -2771,7 +2709,7 @@ graph [
     iri "http://localhost:8080/paper/explainable-artificial-intelligence-xai-aims-to-d6a80514"
   ]
   node [
-    id 265
+    id 259
     local_id "paper/generating-objects-with-specific-symmetries-is-0313aa4a"
     label "Generating objects with specific symmetries is essential in &#8230;"
     name "Generating objects with specific symmetries is essential in &#8230;"
@@ -2782,7 +2720,7 @@ graph [
     iri "http://localhost:8080/paper/generating-objects-with-specific-symmetries-is-0313aa4a"
   ]
   node [
-    id 266
+    id 260
     local_id "paper/in-standard-transformer-architectures-semantic-i-8b91fa21"
     label "PRISM (paper/in-standard-transformer-architectures-semantic-i-8b91fa21)"
     name "PRISM"
@@ -2793,7 +2731,7 @@ graph [
     iri "http://localhost:8080/paper/in-standard-transformer-architectures-semantic-i-8b91fa21"
   ]
   node [
-    id 267
+    id 261
     local_id "paper/integrating-graph-knowledge-into-large-language-c326335b"
     label "GRASP (paper/integrating-graph-knowledge-into-large-language-c326335b)"
     name "GRASP"
@@ -2804,7 +2742,7 @@ graph [
     iri "http://localhost:8080/paper/integrating-graph-knowledge-into-large-language-c326335b"
   ]
   node [
-    id 268
+    id 262
     local_id "paper/interpretable-machine-learning-is-essential-in-9345aeb8"
     label "TT-Sparse (paper/interpretable-machine-learning-is-essential-in-9345aeb8)"
     name "TT-Sparse"
@@ -2815,7 +2753,7 @@ graph [
     iri "http://localhost:8080/paper/interpretable-machine-learning-is-essential-in-9345aeb8"
   ]
   node [
-    id 269
+    id 263
     local_id "paper/mixed-integer-optimization-solvers-often-find-op-c572175e"
     label "Mixed-integer optimization solvers often find optimal solutions early &#8230;"
     name "Mixed-integer optimization solvers often find optimal solutions early &#8230;"
@@ -2826,7 +2764,7 @@ graph [
     iri "http://localhost:8080/paper/mixed-integer-optimization-solvers-often-find-op-c572175e"
   ]
   node [
-    id 270
+    id 264
     local_id "paper/modality-translation-is-inherently-under-constra-739382e4"
     label "Modality translation is inherently under-constrained, as multiple cross-modal &#8230;"
     name "Modality translation is inherently under-constrained, as multiple cross-modal &#8230;"
@@ -2837,7 +2775,7 @@ graph [
     iri "http://localhost:8080/paper/modality-translation-is-inherently-under-constra-739382e4"
   ]
   node [
-    id 271
+    id 265
     local_id "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88"
     label "RM-NLHF (paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88)"
     name "RM-NLHF"
@@ -2848,7 +2786,7 @@ graph [
     iri "http://localhost:8080/paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88"
   ]
   node [
-    id 272
+    id 266
     local_id "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a"
     label "Reinforcement learning with verifiable rewards has driven recent &#8230;"
     name "Reinforcement learning with verifiable rewards has driven recent &#8230;"
@@ -2859,7 +2797,7 @@ graph [
     iri "http://localhost:8080/paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a"
   ]
   node [
-    id 273
+    id 267
     local_id "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573"
     label "USB-RL (paper/safe-reinforcement-learning-safe-rl-seeks-e2620573)"
     name "USB-RL"
@@ -2870,7 +2808,7 @@ graph [
     iri "http://localhost:8080/paper/safe-reinforcement-learning-safe-rl-seeks-e2620573"
   ]
   node [
-    id 274
+    id 268
     local_id "paper/should-an-lvlm-use-the-same-43c0bdda"
     label "TAM (paper/should-an-lvlm-use-the-same-43c0bdda)"
     name "TAM"
@@ -2881,7 +2819,7 @@ graph [
     iri "http://localhost:8080/paper/should-an-lvlm-use-the-same-43c0bdda"
   ]
   node [
-    id 275
+    id 269
     local_id "paper/synchronization-over-the-special-euclidean-group-97cd4caf"
     label "DQGPM (paper/synchronization-over-the-special-euclidean-group-97cd4caf)"
     name "DQGPM"
@@ -2892,7 +2830,7 @@ graph [
     iri "http://localhost:8080/paper/synchronization-over-the-special-euclidean-group-97cd4caf"
   ]
   node [
-    id 276
+    id 270
     local_id "paper/traditional-robot-co-design-approaches-typically-8b294941"
     label "Learning to Reconfigure (paper/traditional-robot-co-design-approaches-typically-8b294941)"
     name "Learning to Reconfigure"
@@ -2903,7 +2841,7 @@ graph [
     iri "http://localhost:8080/paper/traditional-robot-co-design-approaches-typically-8b294941"
   ]
   node [
-    id 277
+    id 271
     local_id "paper/trajectory-world-models-play-a-crucial-743dfbb3"
     label "WestWorld (paper/trajectory-world-models-play-a-crucial-743dfbb3)"
     name "WestWorld"
@@ -2914,7 +2852,7 @@ graph [
     iri "http://localhost:8080/paper/trajectory-world-models-play-a-crucial-743dfbb3"
   ]
   node [
-    id 278
+    id 272
     local_id "paper/we-address-the-problem-of-fine-tuning-2ea51d35"
     label "We address the problem of fine-tuning pre-trained generative &#8230;"
     name "We address the problem of fine-tuning pre-trained generative &#8230;"
@@ -2925,7 +2863,7 @@ graph [
     iri "http://localhost:8080/paper/we-address-the-problem-of-fine-tuning-2ea51d35"
   ]
   node [
-    id 279
+    id 273
     local_id "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e"
     label "Weak-to-strong generalization (W2SG) is the phenomenon in which &#8230;"
     name "Weak-to-strong generalization (W2SG) is the phenomenon in which &#8230;"
@@ -2936,7 +2874,7 @@ graph [
     iri "http://localhost:8080/paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e"
   ]
   node [
-    id 280
+    id 274
     local_id "paper/while-large-language-models-llms-have-aba83057"
     label "RAUQ (paper/while-large-language-models-llms-have-aba83057)"
     name "RAUQ"
@@ -2947,7 +2885,7 @@ graph [
     iri "http://localhost:8080/paper/while-large-language-models-llms-have-aba83057"
   ]
   node [
-    id 281
+    id 275
     local_id "paper/world-models-enable-learning-policies-via-c2657e74"
     label "DMAWM (paper/world-models-enable-learning-policies-via-c2657e74)"
     name "DMAWM"
@@ -2959,8 +2897,21 @@ graph [
   ]
   edge [
     id 0
+    source 0
+    target 140
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:90-279"
+    sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
+  ]
+  edge [
+    id 1
     source 5
-    target 41
+    target 38
     key "partOf"
     label "partOf"
     edge_type "partOf"
@@ -2971,138 +2922,86 @@ graph [
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
-    id 1
+    id 2
     source 9
-    target 164
+    target 158
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.29
+    confidence 0.3
     support 1
-    weight 0.29
+    weight 0.3
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:676-902"
     sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
   ]
   edge [
-    id 2
-    source 11
-    target 83
-    key "subtaskOf"
-    label "subtaskOf"
-    edge_type "subtaskOf"
-    confidence 0.16
-    support 1
-    weight 0.16
-    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
-    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
-  ]
-  edge [
     id 3
-    source 15
-    target 179
+    source 14
+    target 174
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.28
+    confidence 0.27
     support 1
-    weight 0.28
+    weight 0.27
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
     id 4
-    source 16
-    target 183
-    key "benchmarkFor"
-    label "benchmarkFor"
-    edge_type "benchmarkFor"
-    confidence 0.16
-    support 1
-    weight 0.16
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171|paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
-    sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
-  ]
-  edge [
-    id 5
-    source 19
-    target 73
+    source 17
+    target 68
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.29
+    confidence 0.3
     support 1
-    weight 0.29
+    weight 0.3
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 6
-    source 20
-    target 102
+    id 5
+    source 19
+    target 114
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.61
+    confidence 0.6
     support 1
-    weight 0.61
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
-    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
-  ]
-  edge [
-    id 7
-    source 22
-    target 121
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.59
-    support 1
-    weight 0.59
+    weight 0.6
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:639-907"
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 8
-    source 24
-    target 180
-    key "subtaskOf"
-    label "subtaskOf"
-    edge_type "subtaskOf"
-    confidence 0.15
-    support 1
-    weight 0.15
-    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:0-168|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
-    sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
-  ]
-  edge [
-    id 9
-    source 26
-    target 46
+    id 6
+    source 23
+    target 43
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.55
+    confidence 0.56
     support 1
-    weight 0.55
+    weight 0.56
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:255-473|paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
     sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
   ]
   edge [
-    id 10
-    source 30
-    target 253
+    id 7
+    source 27
+    target 247
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.24
+    confidence 0.25
     support 1
-    weight 0.24
+    weight 0.25
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:632-749|paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:998-1136"
     sentence "Our results indicate that W2SG is more likely when the student effectively approximates the teacher's posterior mean."
   ]
   edge [
-    id 11
-    source 35
+    id 8
+    source 32
     target 11
     key "usedFor"
     label "usedFor"
@@ -3114,35 +3013,48 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 12
-    source 35
-    target 83
+    id 9
+    source 32
+    target 40
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.21
+    support 1
+    weight 0.21
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:1127-1333"
+    sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
+  ]
+  edge [
+    id 10
+    source 32
+    target 77
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.83
+    confidence 0.84
     support 1
-    weight 0.83
+    weight 0.84
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 13
-    source 35
-    target 131
+    id 11
+    source 32
+    target 124
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.29
+    confidence 0.3
     support 1
-    weight 0.29
+    weight 0.3
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:473-601"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 14
-    source 39
-    target 179
+    id 12
+    source 36
+    target 174
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
@@ -3153,9 +3065,9 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 15
-    source 41
-    target 112
+    id 13
+    source 38
+    target 105
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3166,35 +3078,48 @@ graph [
     sentence "These results highlight diffusion bridges as a flexible foundation for modality translation beyond fully paired data."
   ]
   edge [
-    id 16
-    source 42
-    target 69
+    id 14
+    source 39
+    target 64
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.37
+    confidence 0.38
     support 1
-    weight 0.37
+    weight 0.38
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:169-354"
     sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
   ]
   edge [
-    id 17
-    source 42
-    target 182
+    id 15
+    source 39
+    target 172
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.17
+    support 1
+    weight 0.17
+    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:169-354"
+    sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
+  ]
+  edge [
+    id 16
+    source 39
+    target 177
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.87
+    confidence 0.88
     support 1
-    weight 0.87
+    weight 0.88
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 18
-    source 42
-    target 251
+    id 17
+    source 39
+    target 245
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3205,9 +3130,9 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 19
-    source 43
-    target 83
+    id 18
+    source 40
+    target 77
     key "benchmarkFor"
     label "benchmarkFor"
     edge_type "benchmarkFor"
@@ -3218,8 +3143,8 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 20
-    source 45
+    id 19
+    source 42
     target 4
     key "usedFor"
     label "usedFor"
@@ -3231,48 +3156,48 @@ graph [
     sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
   ]
   edge [
-    id 21
-    source 45
-    target 109
+    id 20
+    source 42
+    target 102
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.71
+    confidence 0.73
     support 1
-    weight 0.71
+    weight 0.73
+    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
+    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
+  ]
+  edge [
+    id 21
+    source 42
+    target 163
+    key "outperforms"
+    label "outperforms"
+    edge_type "outperforms"
+    confidence 0.64
+    support 1
+    weight 0.64
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
     sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
   ]
   edge [
     id 22
-    source 45
-    target 169
-    key "outperforms"
-    label "outperforms"
-    edge_type "outperforms"
-    confidence 0.62
-    support 1
-    weight 0.62
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:786-999"
-    sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
-  ]
-  edge [
-    id 23
-    source 45
-    target 174
+    source 42
+    target 168
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.52
+    confidence 0.53
     support 1
-    weight 0.52
+    weight 0.53
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 24
-    source 45
-    target 214
+    id 23
+    source 42
+    target 209
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3283,87 +3208,100 @@ graph [
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 25
-    source 45
-    target 230
+    id 24
+    source 42
+    target 225
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.65
+    confidence 0.66
     support 1
-    weight 0.65
+    weight 0.66
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605"
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 26
-    source 46
-    target 194
+    id 25
+    source 43
+    target 189
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.45
+    confidence 0.51
     support 1
-    weight 0.45
+    weight 0.51
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 27
-    source 47
-    target 29
+    id 26
+    source 44
+    target 26
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.17
+    confidence 0.16
     support 1
-    weight 0.17
+    weight 0.16
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:1382-1593"
     sentence "Empirically, DMAWM outperforms existing model-based and model-free approaches in convergence speed and final performance, with additional visualization demonstrating its efficacy in capturing agent interactions."
   ]
   edge [
-    id 28
-    source 47
-    target 123
+    id 27
+    source 44
+    target 31
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.33
+    confidence 0.16
     support 1
-    weight 0.33
+    weight 0.16
+    evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:375-605|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
+    sentence "Existing methods either reconstruct the observation for each agent or employ communication to maintain correlation during execution, failing to learn disentangled latent states that are crucial for effective decentralized control."
+  ]
+  edge [
+    id 28
+    source 44
+    target 116
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.32
+    support 1
+    weight 0.32
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
     id 29
-    source 47
-    target 125
+    source 44
+    target 118
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.61
+    confidence 0.62
     support 1
-    weight 0.61
+    weight 0.62
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
     id 30
-    source 47
-    target 200
+    source 44
+    target 195
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.4
+    confidence 0.41
     support 1
-    weight 0.4
+    weight 0.41
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:131-374|paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683"
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
     id 31
-    source 47
-    target 255
+    source 44
+    target 249
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -3375,21 +3313,34 @@ graph [
   ]
   edge [
     id 32
-    source 49
-    target 129
+    source 46
+    target 122
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.53
+    confidence 0.54
     support 1
-    weight 0.53
+    weight 0.54
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:759-970|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
     sentence "The estimation error bounds are established for spectral estimators, and DQGPM is shown to admits a finite-iteration error bound and achieves linear error contraction up to an explicit noise-dependent threshold."
   ]
   edge [
     id 33
-    source 49
-    target 152
+    source 46
+    target 136
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
+  ]
+  edge [
+    id 34
+    source 46
+    target 145
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -3400,35 +3351,35 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 34
-    source 49
-    target 189
+    id 35
+    source 46
+    target 184
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.43
+    confidence 0.42
     support 1
-    weight 0.43
+    weight 0.42
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
     sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
   ]
   edge [
-    id 35
-    source 49
-    target 220
+    id 36
+    source 46
+    target 215
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.34
+    confidence 0.35
     support 1
-    weight 0.34
+    weight 0.35
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:0-192|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
     sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
   ]
   edge [
-    id 36
-    source 50
-    target 105
+    id 37
+    source 47
+    target 98
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3439,22 +3390,22 @@ graph [
     sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
   ]
   edge [
-    id 37
-    source 55
-    target 95
+    id 38
+    source 50
+    target 89
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.45
+    confidence 0.46
     support 1
-    weight 0.45
+    weight 0.46
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 38
-    source 55
-    target 190
+    id 39
+    source 50
+    target 185
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3465,9 +3416,9 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 39
-    source 64
-    target 104
+    id 40
+    source 59
+    target 97
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
@@ -3478,35 +3429,35 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 40
-    source 67
-    target 14
+    id 41
+    source 62
+    target 13
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.42
+    confidence 0.43
     support 1
-    weight 0.42
-    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
-    sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
-  ]
-  edge [
-    id 41
-    source 67
-    target 253
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.59
-    support 1
-    weight 0.59
+    weight 0.43
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
     id 42
-    source 70
-    target 121
+    source 62
+    target 247
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.6
+    support 1
+    weight 0.6
+    evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
+    sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
+  ]
+  edge [
+    id 43
+    source 65
+    target 114
     key "partOf"
     label "partOf"
     edge_type "partOf"
@@ -3517,8 +3468,21 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 43
-    source 73
+    id 44
+    source 66
+    target 12
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.21
+    support 1
+    weight 0.21
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:298-514"
+    sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
+  ]
+  edge [
+    id 45
+    source 68
     target 2
     key "usedFor"
     label "usedFor"
@@ -3530,22 +3494,35 @@ graph [
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 44
-    source 73
-    target 37
+    id 46
+    source 68
+    target 17
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.16
+    support 1
+    weight 0.16
+    evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
+    sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
+  ]
+  edge [
+    id 47
+    source 68
+    target 34
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.52
+    confidence 0.53
     support 1
-    weight 0.52
+    weight 0.53
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 45
-    source 73
-    target 72
+    id 48
+    source 68
+    target 67
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3556,22 +3533,22 @@ graph [
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 46
-    source 73
-    target 96
+    id 49
+    source 68
+    target 90
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.23
+    confidence 0.24
     support 1
-    weight 0.23
+    weight 0.24
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 47
-    source 73
-    target 101
+    id 50
+    source 68
+    target 95
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
@@ -3582,9 +3559,9 @@ graph [
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 48
-    source 73
-    target 126
+    id 51
+    source 68
+    target 119
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3595,48 +3572,48 @@ graph [
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 49
-    source 73
-    target 134
+    id 52
+    source 68
+    target 127
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.22
+    confidence 0.23
     support 1
-    weight 0.22
+    weight 0.23
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 50
-    source 74
-    target 73
+    id 53
+    source 69
+    target 68
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.78
+    confidence 0.8
     support 1
-    weight 0.78
+    weight 0.8
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 51
-    source 74
-    target 172
+    id 54
+    source 69
+    target 166
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.49
+    confidence 0.5
     support 1
-    weight 0.49
+    weight 0.5
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
     sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
   ]
   edge [
-    id 52
-    source 78
-    target 180
+    id 55
+    source 72
+    target 175
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
@@ -3647,9 +3624,9 @@ graph [
     sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
   ]
   edge [
-    id 53
-    source 79
-    target 100
+    id 56
+    source 73
+    target 94
     key "partOf"
     label "partOf"
     edge_type "partOf"
@@ -3660,61 +3637,74 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 54
-    source 81
-    target 45
+    id 57
+    source 75
+    target 42
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.29
+    confidence 0.3
     support 1
-    weight 0.29
+    weight 0.3
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 55
-    source 85
-    target 47
+    id 58
+    source 79
+    target 44
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.57
+    confidence 0.58
     support 1
-    weight 0.57
+    weight 0.58
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:606-683|paper/world-models-enable-learning-policies-via-c2657e74#abstract:1171-1381"
     sentence "To address this, we present the Disentangled Multi-Agent World Model (DMAWM)."
   ]
   edge [
-    id 56
-    source 88
-    target 225
+    id 59
+    source 82
+    target 220
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.77
+    confidence 0.75
     support 1
-    weight 0.77
+    weight 0.75
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 57
-    source 95
-    target 16
+    id 60
+    source 82
+    target 242
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.17
+    support 1
+    weight 0.17
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
+    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+  ]
+  edge [
+    id 61
+    source 89
+    target 15
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.94
+    confidence 0.95
     support 1
-    weight 0.94
+    weight 0.95
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 58
-    source 95
-    target 52
+    id 62
+    source 89
+    target 48
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -3725,9 +3715,9 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 59
-    source 95
-    target 162
+    id 63
+    source 89
+    target 156
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
@@ -3738,22 +3728,22 @@ graph [
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 60
-    source 95
-    target 183
+    id 64
+    source 89
+    target 178
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.48
+    confidence 0.49
     support 1
-    weight 0.48
+    weight 0.49
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171|paper/as-role-playing-large-language-models-llms-306ba094#abstract:399-652"
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 61
-    source 95
-    target 190
+    id 65
+    source 89
+    target 185
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3764,9 +3754,9 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 62
-    source 95
-    target 195
+    id 66
+    source 89
+    target 190
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
@@ -3777,35 +3767,74 @@ graph [
     sentence "On SOTOPIA, KSKT improves Relationship by 19.3% over the base model&#8212;the dimension requiring explicit self-other coordination."
   ]
   edge [
-    id 63
-    source 96
-    target 144
+    id 67
+    source 90
+    target 96
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.17
+    support 1
+    weight 0.17
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
+    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
+  ]
+  edge [
+    id 68
+    source 90
+    target 137
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.83
+    confidence 0.84
     support 1
-    weight 0.83
+    weight 0.84
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171"
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 64
-    source 100
-    target 24
+    id 69
+    source 90
+    target 178
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.9
+    confidence 0.2
     support 1
-    weight 0.9
+    weight 0.2
+    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:0-171"
+    sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
+  ]
+  edge [
+    id 70
+    source 94
+    target 21
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.91
+    support 1
+    weight 0.91
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 65
-    source 100
-    target 64
+    id 71
+    source 94
+    target 22
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.16
+    support 1
+    weight 0.16
+    evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:544-690"
+    sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
+  ]
+  edge [
+    id 72
+    source 94
+    target 59
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -3816,204 +3845,204 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 66
-    source 100
-    target 78
+    id 73
+    source 94
+    target 72
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.83
+    confidence 0.84
     support 1
-    weight 0.83
+    weight 0.84
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 67
-    source 100
-    target 104
+    id 74
+    source 94
+    target 97
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.68
+    confidence 0.7
     support 1
-    weight 0.68
+    weight 0.7
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 68
-    source 100
-    target 128
+    id 75
+    source 94
+    target 121
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.23
+    confidence 0.24
     support 1
-    weight 0.23
+    weight 0.24
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 69
-    source 100
-    target 168
+    id 76
+    source 94
+    target 162
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.27
+    confidence 0.28
     support 1
-    weight 0.27
+    weight 0.28
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 70
-    source 100
-    target 192
+    id 77
+    source 94
+    target 188
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.19
+    confidence 0.2
     support 1
-    weight 0.19
+    weight 0.2
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 71
-    source 100
-    target 215
+    id 78
+    source 94
+    target 210
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.46
+    confidence 0.47
     support 1
-    weight 0.46
+    weight 0.47
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 72
-    source 100
-    target 252
+    id 79
+    source 94
+    target 246
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.31
+    confidence 0.32
     support 1
-    weight 0.31
+    weight 0.32
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 73
-    source 101
-    target 72
+    id 80
+    source 95
+    target 67
     key "benchmarkFor"
     label "benchmarkFor"
     edge_type "benchmarkFor"
-    confidence 0.72
+    confidence 0.71
     support 1
-    weight 0.72
+    weight 0.71
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 74
-    source 102
-    target 96
+    id 81
+    source 96
+    target 90
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.52
+    confidence 0.54
     support 1
-    weight 0.52
+    weight 0.54
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
     sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
   ]
   edge [
-    id 75
-    source 102
-    target 140
+    id 82
+    source 96
+    target 133
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.33
+    confidence 0.35
     support 1
-    weight 0.33
+    weight 0.35
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233|paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
     sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
   ]
   edge [
-    id 76
-    source 102
-    target 203
+    id 83
+    source 96
+    target 198
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.93
+    confidence 0.94
     support 1
-    weight 0.93
+    weight 0.94
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:647-821"
     sentence "Experiments on diverse MARL benchmarks show that LMAC improves state reconstruction across agents and yields substantial performance gains over prior communication baselines."
   ]
   edge [
-    id 77
-    source 102
-    target 204
+    id 84
+    source 96
+    target 199
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.44
+    confidence 0.45
     support 1
-    weight 0.44
+    weight 0.45
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 78
-    source 108
-    target 155
+    id 85
+    source 101
+    target 148
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.26
+    confidence 0.28
     support 1
-    weight 0.26
+    weight 0.28
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
     sentence "Considering that human critiques are difficult to scale, we introduce MetaRM which learns to predict process reward from datasets with human critiques and generalizes to data without them."
   ]
   edge [
-    id 79
-    source 108
-    target 178
+    id 86
+    source 101
+    target 173
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.67
+    confidence 0.69
     support 1
-    weight 0.67
+    weight 0.69
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 80
-    source 116
-    target 115
+    id 87
+    source 109
+    target 108
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.51
+    confidence 0.52
     support 1
-    weight 0.51
+    weight 0.52
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762|paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1028-1193"
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 81
-    source 116
-    target 119
+    id 88
+    source 109
+    target 112
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4024,48 +4053,48 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 82
-    source 119
-    target 205
+    id 89
+    source 112
+    target 200
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.2
+    confidence 0.19
     support 1
-    weight 0.2
+    weight 0.19
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:647-762|paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:763-1027"
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 83
-    source 120
-    target 84
+    id 90
+    source 113
+    target 78
     key "benchmarkFor"
     label "benchmarkFor"
     edge_type "benchmarkFor"
-    confidence 0.2
+    confidence 0.19
     support 1
-    weight 0.2
+    weight 0.19
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:0-159|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:1078-1275"
     sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
   ]
   edge [
-    id 84
-    source 120
-    target 122
+    id 91
+    source 113
+    target 115
     key "benchmarkFor"
     label "benchmarkFor"
     edge_type "benchmarkFor"
-    confidence 0.3
+    confidence 0.29
     support 1
-    weight 0.3
+    weight 0.29
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:908-1077"
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 85
-    source 121
-    target 84
+    id 92
+    source 114
+    target 78
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4076,9 +4105,9 @@ graph [
     sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
   ]
   edge [
-    id 86
-    source 121
-    target 120
+    id 93
+    source 114
+    target 113
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
@@ -4089,9 +4118,9 @@ graph [
     sentence "Both VLM-based evaluation and a human study on MotiBench demonstrate that MotiMotion produces videos with more plausible object behaviors and interaction, and is preferred over existing approaches."
   ]
   edge [
-    id 87
-    source 121
-    target 122
+    id 94
+    source 114
+    target 115
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4102,9 +4131,9 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 88
-    source 121
-    target 167
+    id 95
+    source 114
+    target 161
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4115,61 +4144,87 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 89
-    source 129
+    id 96
+    source 117
+    target 133
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.18
+    support 1
+    weight 0.18
+    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:0-233"
+    sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
+  ]
+  edge [
+    id 97
+    source 122
     target 1
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.36
+    confidence 0.34
     support 1
-    weight 0.36
+    weight 0.34
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 90
-    source 131
-    target 83
+    id 98
+    source 124
+    target 77
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
-    confidence 0.19
+    confidence 0.2
     support 1
-    weight 0.19
+    weight 0.2
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:473-601"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 91
-    source 132
-    target 100
+    id 99
+    source 125
+    target 94
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.62
+    confidence 0.63
     support 1
-    weight 0.62
+    weight 0.63
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:544-690"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 92
-    source 134
-    target 73
+    id 100
+    source 126
+    target 234
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.29
+    confidence 0.16
     support 1
-    weight 0.29
+    weight 0.16
+    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:497-670"
+    sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
+  ]
+  edge [
+    id 101
+    source 127
+    target 68
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.3
+    support 1
+    weight 0.3
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:207-392|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579"
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 93
-    source 136
-    target 119
+    id 102
+    source 129
+    target 112
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4180,113 +4235,165 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 94
-    source 145
-    target 154
+    id 103
+    source 136
+    target 46
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.26
+    confidence 0.19
     support 1
-    weight 0.26
+    weight 0.19
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
+  ]
+  edge [
+    id 104
+    source 138
+    target 147
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.27
+    support 1
+    weight 0.27
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 95
-    source 146
-    target 135
+    id 105
+    source 139
+    target 128
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.45
+    confidence 0.46
     support 1
-    weight 0.45
+    weight 0.46
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 96
-    source 151
-    target 165
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.36
+    id 106
+    source 139
+    target 147
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.16
     support 1
-    weight 0.36
-    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
-    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
-  ]
-  edge [
-    id 97
-    source 154
-    target 135
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.64
-    support 1
-    weight 0.64
+    weight 0.16
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 98
-    source 154
-    target 139
+    id 107
+    source 144
+    target 159
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.35
+    support 1
+    weight 0.35
+    evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
+    sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
+  ]
+  edge [
+    id 108
+    source 147
+    target 128
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.65
+    support 1
+    weight 0.65
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
+    sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
+  ]
+  edge [
+    id 109
+    source 147
+    target 132
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.18
+    confidence 0.17
     support 1
-    weight 0.18
+    weight 0.17
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 99
-    source 162
-    target 16
+    id 110
+    source 148
+    target 173
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.16
+    support 1
+    weight 0.16
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850"
+    sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
+  ]
+  edge [
+    id 111
+    source 154
+    target 229
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.18
+    support 1
+    weight 0.18
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
+    sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
+  ]
+  edge [
+    id 112
+    source 156
+    target 15
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
-    confidence 0.4
+    confidence 0.41
     support 1
-    weight 0.4
+    weight 0.41
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:753-834"
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 100
-    source 164
+    id 113
+    source 158
     target 9
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.23
+    confidence 0.24
     support 1
-    weight 0.23
+    weight 0.24
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:676-902"
     sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
   ]
   edge [
-    id 101
-    source 164
-    target 75
+    id 114
+    source 158
+    target 70
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.84
+    confidence 0.86
     support 1
-    weight 0.84
+    weight 0.86
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:311-468"
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 102
-    source 164
-    target 76
+    id 115
+    source 158
+    target 71
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4297,35 +4404,35 @@ graph [
     sentence "Since it requires neither labeled data nor extensive parameter tuning, RAUQ serves as a lightweight, plug-and-play solution for real-time hallucination detection in white-box LLMs."
   ]
   edge [
-    id 103
-    source 164
-    target 159
+    id 116
+    source 158
+    target 153
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.3
+    confidence 0.32
     support 1
-    weight 0.3
+    weight 0.32
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 104
-    source 164
-    target 213
+    id 117
+    source 158
+    target 208
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.36
+    confidence 0.39
     support 1
-    weight 0.36
+    weight 0.39
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 105
-    source 164
-    target 230
+    id 118
+    source 158
+    target 225
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -4336,9 +4443,22 @@ graph [
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 106
-    source 167
-    target 122
+    id 119
+    source 158
+    target 226
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.19
+    support 1
+    weight 0.19
+    evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
+    sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
+  ]
+  edge [
+    id 120
+    source 161
+    target 115
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
@@ -4349,22 +4469,22 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 107
-    source 172
-    target 73
+    id 121
+    source 166
+    target 68
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.6
+    confidence 0.61
     support 1
-    weight 0.6
+    weight 0.61
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:393-579|paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:580-768"
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 108
-    source 173
-    target 165
+    id 122
+    source 167
+    target 159
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4375,35 +4495,35 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 109
-    source 178
-    target 13
+    id 123
+    source 173
+    target 12
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.4
+    confidence 0.42
     support 1
-    weight 0.4
+    weight 0.42
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:298-514|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682"
     sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
   ]
   edge [
-    id 110
-    source 178
-    target 71
+    id 124
+    source 173
+    target 66
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.23
+    confidence 0.24
     support 1
-    weight 0.23
+    weight 0.24
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850"
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 111
-    source 178
-    target 137
+    id 125
+    source 173
+    target 130
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
@@ -4414,61 +4534,61 @@ graph [
     sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 112
-    source 178
-    target 155
+    id 126
+    source 173
+    target 148
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.32
+    confidence 0.16
     support 1
-    weight 0.32
-    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682"
+    weight 0.16
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850"
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 113
-    source 178
-    target 173
+    id 127
+    source 173
+    target 167
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.26
+    confidence 0.27
     support 1
-    weight 0.26
+    weight 0.27
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:0-152|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682"
     sentence "Reinforcement Learning with Verifiable Reward (RLVR) on preference data has become the mainstream approach for training Generative Reward Models (GRMs)."
   ]
   edge [
-    id 114
-    source 179
-    target 212
+    id 128
+    source 174
+    target 207
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.4
+    confidence 0.46
     support 1
-    weight 0.4
+    weight 0.46
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 115
-    source 182
-    target 212
+    id 129
+    source 177
+    target 207
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.69
+    confidence 0.68
     support 1
-    weight 0.69
+    weight 0.68
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 116
-    source 184
-    target 93
+    id 130
+    source 179
+    target 87
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4479,74 +4599,100 @@ graph [
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 117
-    source 188
-    target 100
+    id 131
+    source 183
+    target 94
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.71
+    confidence 0.72
     support 1
-    weight 0.71
+    weight 0.72
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:691-797"
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 118
-    source 189
+    id 132
+    source 184
     target 1
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.23
+    confidence 0.21
     support 1
-    weight 0.23
+    weight 0.21
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
     sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
   ]
   edge [
-    id 119
-    source 193
-    target 60
+    id 133
+    source 187
+    target 120
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.31
+    confidence 0.18
     support 1
-    weight 0.31
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
-    sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
+    weight 0.18
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:0-143"
+    sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 120
-    source 193
-    target 234
+    id 134
+    source 191
+    target 201
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.6
+    confidence 0.17
     support 1
-    weight 0.6
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
-    sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
+    weight 0.17
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
+    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 121
-    source 202
-    target 102
+    id 135
+    source 194
+    target 145
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.17
+    support 1
+    weight 0.17
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
+  ]
+  edge [
+    id 136
+    source 194
+    target 184
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.17
+    support 1
+    weight 0.17
+    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495|paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
+    sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
+  ]
+  edge [
+    id 137
+    source 197
+    target 96
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.36
+    confidence 0.32
     support 1
-    weight 0.36
+    weight 0.32
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:489-646"
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 122
-    source 202
-    target 204
+    id 138
+    source 197
+    target 199
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4557,9 +4703,9 @@ graph [
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 123
-    source 206
-    target 15
+    id 139
+    source 201
+    target 14
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
@@ -4570,9 +4716,9 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 124
-    source 206
-    target 39
+    id 140
+    source 201
+    target 36
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
@@ -4583,22 +4729,22 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 125
-    source 206
-    target 42
+    id 141
+    source 201
+    target 39
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.35
+    confidence 0.36
     support 1
-    weight 0.35
+    weight 0.36
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 126
-    source 206
-    target 179
+    id 142
+    source 201
+    target 174
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
@@ -4609,35 +4755,48 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 127
-    source 206
-    target 196
+    id 143
+    source 201
+    target 191
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.45
+    confidence 0.46
     support 1
-    weight 0.45
+    weight 0.46
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 128
-    source 206
-    target 212
+    id 144
+    source 201
+    target 207
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.25
+    confidence 0.24
     support 1
-    weight 0.25
+    weight 0.24
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 129
-    source 207
-    target 60
+    id 145
+    source 201
+    target 245
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.21
+    support 1
+    weight 0.21
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
+    sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
+  ]
+  edge [
+    id 146
+    source 202
+    target 55
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4648,9 +4807,9 @@ graph [
     sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 130
-    source 207
-    target 234
+    id 147
+    source 202
+    target 229
     key "partOf"
     label "partOf"
     edge_type "partOf"
@@ -4661,87 +4820,87 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 131
-    source 208
-    target 221
+    id 148
+    source 203
+    target 216
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.31
+    confidence 0.24
     support 1
-    weight 0.31
+    weight 0.24
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 132
-    source 208
-    target 254
+    id 149
+    source 203
+    target 248
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.72
+    confidence 0.73
     support 1
-    weight 0.72
+    weight 0.73
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 133
-    source 208
-    target 256
+    id 150
+    source 203
+    target 250
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.34
+    confidence 0.35
     support 1
-    weight 0.34
+    weight 0.35
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 134
-    source 214
-    target 174
-    key "subtaskOf"
-    label "subtaskOf"
-    edge_type "subtaskOf"
-    confidence 0.15
+    id 151
+    source 205
+    target 147
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.16
     support 1
-    weight 0.15
-    evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:227-450"
-    sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
+    weight 0.16
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
+    sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 135
-    source 215
-    target 104
+    id 152
+    source 210
+    target 97
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
-    confidence 0.64
+    confidence 0.65
     support 1
-    weight 0.64
+    weight 0.65
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 136
-    source 216
-    target 45
+    id 153
+    source 211
+    target 42
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.26
+    confidence 0.27
     support 1
-    weight 0.26
+    weight 0.27
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 137
-    source 218
-    target 107
+    id 154
+    source 213
+    target 100
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4752,35 +4911,35 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 138
-    source 218
-    target 138
+    id 155
+    source 213
+    target 131
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.61
+    confidence 0.62
     support 1
-    weight 0.61
+    weight 0.62
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 139
-    source 218
-    target 142
+    id 156
+    source 213
+    target 135
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.64
+    confidence 0.65
     support 1
-    weight 0.64
+    weight 0.65
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 140
-    source 218
-    target 147
+    id 157
+    source 213
+    target 140
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4791,126 +4950,126 @@ graph [
     sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
   ]
   edge [
-    id 141
-    source 218
-    target 209
+    id 158
+    source 213
+    target 204
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.46
+    confidence 0.47
     support 1
-    weight 0.46
+    weight 0.47
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 142
-    source 218
-    target 249
+    id 159
+    source 213
+    target 243
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.59
+    confidence 0.6
     support 1
-    weight 0.59
+    weight 0.6
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:280-375|paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:652-808"
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 143
-    source 221
-    target 254
+    id 160
+    source 216
+    target 248
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.5
+    confidence 0.4
     support 1
-    weight 0.5
+    weight 0.4
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 144
-    source 221
-    target 256
+    id 161
+    source 216
+    target 250
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.44
+    confidence 0.35
     support 1
-    weight 0.44
+    weight 0.35
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 145
-    source 224
-    target 96
+    id 162
+    source 219
+    target 90
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.56
+    confidence 0.58
     support 1
-    weight 0.56
+    weight 0.58
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 146
-    source 224
-    target 161
+    id 163
+    source 219
+    target 155
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.38
+    confidence 0.39
     support 1
-    weight 0.38
+    weight 0.39
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 147
-    source 224
-    target 225
+    id 164
+    source 219
+    target 220
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
-    confidence 0.42
+    confidence 0.43
     support 1
-    weight 0.42
+    weight 0.43
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 148
-    source 224
-    target 245
+    id 165
+    source 219
+    target 239
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.25
+    confidence 0.26
     support 1
-    weight 0.25
+    weight 0.26
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 149
-    source 225
-    target 96
+    id 166
+    source 220
+    target 90
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
-    confidence 0.18
+    confidence 0.19
     support 1
-    weight 0.18
+    weight 0.19
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 150
-    source 225
-    target 111
+    id 167
+    source 220
+    target 104
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -4921,74 +5080,87 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 151
-    source 225
-    target 223
-    key "trainedOn"
-    label "trainedOn"
-    edge_type "trainedOn"
-    confidence 0.28
+    id 168
+    source 220
+    target 218
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.26
     support 1
-    weight 0.28
+    weight 0.26
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 152
-    source 225
-    target 245
+    id 169
+    source 220
+    target 218
+    key "trainedOn"
+    label "trainedOn"
+    edge_type "trainedOn"
+    confidence 0.29
+    support 1
+    weight 0.29
+    evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
+    sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
+  ]
+  edge [
+    id 170
+    source 220
+    target 239
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.35
+    confidence 0.36
     support 1
-    weight 0.35
+    weight 0.36
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:172-338|paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 153
-    source 226
-    target 245
+    id 171
+    source 221
+    target 239
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.45
+    confidence 0.46
     support 1
-    weight 0.45
+    weight 0.46
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 154
-    source 228
-    target 45
+    id 172
+    source 223
+    target 42
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.5
+    confidence 0.52
     support 1
-    weight 0.5
+    weight 0.52
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:451-605|paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 155
-    source 229
-    target 28
+    id 173
+    source 224
+    target 25
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.39
+    confidence 0.38
     support 1
-    weight 0.39
+    weight 0.38
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 156
-    source 229
-    target 148
+    id 174
+    source 224
+    target 141
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -4999,22 +5171,35 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 157
-    source 229
-    target 181
+    id 175
+    source 224
+    target 176
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.76
+    confidence 0.77
     support 1
-    weight 0.76
+    weight 0.77
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 158
-    source 234
-    target 93
+    id 176
+    source 229
+    target 55
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.16
+    support 1
+    weight 0.16
+    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
+    sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
+  ]
+  edge [
+    id 177
+    source 229
+    target 87
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -5025,22 +5210,22 @@ graph [
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 159
-    source 234
-    target 170
+    id 178
+    source 229
+    target 164
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.4
+    confidence 0.41
     support 1
-    weight 0.4
+    weight 0.41
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506|paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:917-1157"
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 160
-    source 235
-    target 164
+    id 179
+    source 230
+    target 158
     key "partOf"
     label "partOf"
     edge_type "partOf"
@@ -5051,22 +5236,22 @@ graph [
     sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
   ]
   edge [
-    id 161
-    source 238
-    target 154
+    id 180
+    source 232
+    target 147
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.3
+    confidence 0.31
     support 1
-    weight 0.3
+    weight 0.31
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:166-298|paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 162
-    source 240
-    target 63
+    id 181
+    source 234
+    target 58
     key "outperforms"
     label "outperforms"
     edge_type "outperforms"
@@ -5077,9 +5262,9 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 163
-    source 240
-    target 69
+    id 182
+    source 234
+    target 64
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -5090,48 +5275,61 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 164
-    source 240
-    target 182
+    id 183
+    source 234
+    target 172
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.2
+    support 1
+    weight 0.2
+    evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:497-670"
+    sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
+  ]
+  edge [
+    id 184
+    source 234
+    target 177
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.59
+    confidence 0.6
     support 1
-    weight 0.59
+    weight 0.6
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:355-496|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 165
-    source 241
-    target 242
+    id 185
+    source 235
+    target 236
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.4
+    confidence 0.41
     support 1
-    weight 0.4
+    weight 0.41
     evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:521-716"
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 166
-    source 242
-    target 86
+    id 186
+    source 236
+    target 80
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.33
+    confidence 0.34
     support 1
-    weight 0.33
+    weight 0.34
     evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:717-903"
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 167
-    source 242
-    target 130
+    id 187
+    source 236
+    target 123
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -5142,139 +5340,165 @@ graph [
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 168
-    source 242
-    target 186
+    id 188
+    source 236
+    target 180
+    key "basedOn"
+    label "basedOn"
+    edge_type "basedOn"
+    confidence 0.17
+    support 1
+    weight 0.17
+    evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:0-125|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520"
+    sentence "Safe reinforcement learning (Safe RL) seeks to optimize long-term performance while ensuring adherence to safety constraints."
+  ]
+  edge [
+    id 189
+    source 236
+    target 181
     key "measuredBy"
     label "measuredBy"
     edge_type "measuredBy"
-    confidence 0.19
+    confidence 0.18
     support 1
-    weight 0.19
+    weight 0.18
     evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:347-520|paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 169
-    source 243
-    target 57
+    id 190
+    source 237
+    target 52
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.2
+    support 1
+    weight 0.2
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
+    sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
+  ]
+  edge [
+    id 191
+    source 237
+    target 201
+    key "partOf"
+    label "partOf"
+    edge_type "partOf"
+    confidence 0.64
+    support 1
+    weight 0.64
+    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
+    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
+  ]
+  edge [
+    id 192
+    source 240
+    target 24
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
     confidence 0.21
     support 1
     weight 0.21
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
-    sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
-  ]
-  edge [
-    id 170
-    source 243
-    target 206
-    key "partOf"
-    label "partOf"
-    edge_type "partOf"
-    confidence 0.63
-    support 1
-    weight 0.63
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861|paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:862-1070"
-    sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
-  ]
-  edge [
-    id 171
-    source 246
-    target 27
-    key "usedFor"
-    label "usedFor"
-    edge_type "usedFor"
-    confidence 0.22
-    support 1
-    weight 0.22
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:686-967"
     sentence "To address the scalability challenge of creating context-dependent queries, we propose a human-model collaborative pipeline that employs vision-language models to mine latent spatiotemporal associations, effectively offloading intensive context discovery before human verification."
   ]
   edge [
-    id 172
-    source 246
-    target 35
+    id 193
+    source 240
+    target 32
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.19
+    confidence 0.2
     support 1
-    weight 0.19
+    weight 0.2
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:329-472|paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:686-967"
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 173
-    source 247
-    target 121
+    id 194
+    source 240
+    target 113
+    key "evaluatedOn"
+    label "evaluatedOn"
+    edge_type "evaluatedOn"
+    confidence 0.18
+    support 1
+    weight 0.18
+    evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:908-1077|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:1078-1275"
+    sentence "To support systematic evaluation, we curate a new image-to-video benchmark, MotiBench, consisting of interaction-centric scenes where new events are triggered by motion."
+  ]
+  edge [
+    id 195
+    source 241
+    target 114
     key "partOf"
     label "partOf"
     edge_type "partOf"
-    confidence 0.5
+    confidence 0.51
     support 1
-    weight 0.5
+    weight 0.51
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:275-407|paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:408-638"
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 174
-    source 251
-    target 182
+    id 196
+    source 245
+    target 177
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
-    confidence 0.42
+    confidence 0.43
     support 1
-    weight 0.42
+    weight 0.43
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:0-204"
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 175
-    source 252
-    target 104
+    id 197
+    source 246
+    target 97
     key "subtaskOf"
     label "subtaskOf"
     edge_type "subtaskOf"
-    confidence 0.73
+    confidence 0.74
     support 1
-    weight 0.73
+    weight 0.74
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 176
-    source 254
-    target 62
+    id 198
+    source 248
+    target 57
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.91
+    confidence 0.92
     support 1
-    weight 0.91
+    weight 0.92
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:897-1137"
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 177
-    source 254
-    target 104
+    id 199
+    source 248
+    target 97
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
-    confidence 0.49
+    confidence 0.51
     support 1
-    weight 0.49
+    weight 0.51
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1319-1429"
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 178
-    source 254
-    target 229
+    id 200
+    source 248
+    target 224
     key "basedOn"
     label "basedOn"
     edge_type "basedOn"
@@ -5285,9 +5509,9 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 179
-    source 254
-    target 239
+    id 201
+    source 248
+    target 233
     key "evaluatedOn"
     label "evaluatedOn"
     edge_type "evaluatedOn"
@@ -5298,9 +5522,22 @@ graph [
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 180
-    source 255
-    target 80
+    id 202
+    source 248
+    target 250
+    key "usedFor"
+    label "usedFor"
+    edge_type "usedFor"
+    confidence 0.16
+    support 1
+    weight 0.16
+    evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:306-462|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:682-896"
+    sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
+  ]
+  edge [
+    id 203
+    source 249
+    target 74
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -5311,9 +5548,9 @@ graph [
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 181
-    source 255
-    target 125
+    id 204
+    source 249
+    target 118
     key "usedFor"
     label "usedFor"
     edge_type "usedFor"
@@ -5324,8 +5561,8 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 182
-    source 257
+    id 205
+    source 251
     target 4
     key "addresses"
     label "addresses"
@@ -5337,9 +5574,9 @@ graph [
     sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
   ]
   edge [
-    id 183
-    source 257
-    target 40
+    id 206
+    source 251
+    target 37
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -5350,9 +5587,9 @@ graph [
     sentence "Algorithm extraction aims to synthesize executable programs directly from models trained on algorithmic tasks, enabling de novo recovery of executable mechanisms from weights without relying on human-written target programs."
   ]
   edge [
-    id 184
-    source 257
-    target 44
+    id 207
+    source 251
+    target 41
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5363,9 +5600,9 @@ graph [
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 185
-    source 257
-    target 45
+    id 208
+    source 251
+    target 42
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -5376,9 +5613,9 @@ graph [
     sentence "We propose the Discrete Transformer, an architecture explicitly designed to bridge the gap between continuous representations and discrete symbolic logic."
   ]
   edge [
-    id 186
-    source 257
-    target 81
+    id 209
+    source 251
+    target 75
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5389,9 +5626,9 @@ graph [
     sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
   ]
   edge [
-    id 187
-    source 257
-    target 87
+    id 210
+    source 251
+    target 81
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5402,9 +5639,9 @@ graph [
     sentence "Finally, we show that architectural inductive biases provide fine-grained control over synthesized programs, establishing the Discrete Transformer as a controllable testbed for algorithm extraction and Transformer interpretability."
   ]
   edge [
-    id 188
-    source 257
-    target 109
+    id 211
+    source 251
+    target 102
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -5415,9 +5652,9 @@ graph [
     sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
   ]
   edge [
-    id 189
-    source 257
-    target 169
+    id 212
+    source 251
+    target 163
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -5428,9 +5665,9 @@ graph [
     sentence "Empirically, the Discrete Transformer achieves performance comparable to the RNN-based MIPS baseline on shared discrete tasks, while broadening extraction to tasks with continuous-valued intermediate computations."
   ]
   edge [
-    id 190
-    source 257
-    target 174
+    id 213
+    source 251
+    target 168
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -5441,9 +5678,9 @@ graph [
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 191
-    source 257
-    target 214
+    id 214
+    source 251
+    target 209
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -5454,22 +5691,22 @@ graph [
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 192
-    source 257
-    target 216
+    id 215
+    source 251
+    target 211
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.92
+    confidence 0.93
     support 1
-    weight 0.92
+    weight 0.93
     evidence "paper/algorithm-extraction-aims-to-synthesize-executab-c689c5d2#abstract:606-785"
     sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
   ]
   edge [
-    id 193
-    source 257
-    target 228
+    id 216
+    source 251
+    target 223
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5480,9 +5717,9 @@ graph [
     sentence "By injecting discreteness through temperature-annealed sampling, our framework effectively leverages hypothesis testing and symbolic regression to extract human-readable programs."
   ]
   edge [
-    id 194
-    source 257
-    target 230
+    id 217
+    source 251
+    target 225
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5493,91 +5730,91 @@ graph [
     sentence "However, applying this paradigm to Transformer is complicated by representation entanglement (e.g., superposition), where features encoded in overlapping directions substantially hinder the recovery of symbolic expressions."
   ]
   edge [
-    id 195
-    source 257
-    target 263
+    id 218
+    source 251
+    target 257
     key "related"
     label "related"
     edge_type "related"
     weight 0.0349
   ]
   edge [
-    id 196
-    source 257
-    target 264
+    id 219
+    source 251
+    target 258
     key "related"
     label "related"
     edge_type "related"
     weight 0.0312
   ]
   edge [
-    id 197
-    source 257
-    target 265
+    id 220
+    source 251
+    target 259
     key "related"
     label "related"
     edge_type "related"
     weight 0.035
   ]
   edge [
-    id 198
-    source 257
-    target 266
+    id 221
+    source 251
+    target 260
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0527
+    weight 0.053
     shared "entity/transformer-361b904b"
   ]
   edge [
-    id 199
-    source 257
-    target 268
+    id 222
+    source 251
+    target 262
     key "related"
     label "related"
     edge_type "related"
     weight 0.0443
   ]
   edge [
-    id 200
-    source 257
-    target 272
+    id 223
+    source 251
+    target 266
     key "related"
     label "related"
     edge_type "related"
     weight 0.0288
   ]
   edge [
-    id 201
-    source 257
-    target 273
+    id 224
+    source 251
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0279
   ]
   edge [
-    id 202
-    source 257
-    target 276
+    id 225
+    source 251
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0278
   ]
   edge [
-    id 203
-    source 257
-    target 279
+    id 226
+    source 251
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0255
   ]
   edge [
-    id 204
-    source 257
-    target 280
+    id 227
+    source 251
+    target 274
     key "related"
     label "related"
     edge_type "related"
@@ -5585,31 +5822,31 @@ graph [
     shared "entity/transformer-361b904b"
   ]
   edge [
-    id 205
-    source 257
-    target 281
+    id 228
+    source 251
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0289
   ]
   edge [
-    id 206
-    source 258
-    target 18
+    id 229
+    source 252
+    target 16
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.58
+    confidence 0.59
     support 1
-    weight 0.58
+    weight 0.59
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:566-646"
     sentence "Existing code clone detection techniques are insufficient to address this issue."
   ]
   edge [
-    id 207
-    source 258
-    target 63
+    id 230
+    source 252
+    target 58
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5620,9 +5857,9 @@ graph [
     sentence "Trained deep learning models can be integrated into various applications either through fine-tuning or without any modification."
   ]
   edge [
-    id 208
-    source 258
-    target 91
+    id 231
+    source 252
+    target 85
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5633,9 +5870,9 @@ graph [
     sentence "While this practice promotes the advancement of artificial intelligence, it also raises concerns regarding intellectual property protection and information security risks."
   ]
   edge [
-    id 209
-    source 258
-    target 92
+    id 232
+    source 252
+    target 86
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -5646,22 +5883,22 @@ graph [
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 210
-    source 258
-    target 115
+    id 233
+    source 252
+    target 108
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.57
+    confidence 0.6
     support 1
-    weight 0.57
+    weight 0.6
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1028-1193"
     sentence "Experiments on a synthetic model clone benchmark dataset and real-world open-source models demonstrate that the proposed method can accurately detect similar models."
   ]
   edge [
-    id 211
-    source 258
-    target 116
+    id 234
+    source 252
+    target 109
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5672,22 +5909,22 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 212
-    source 258
-    target 117
+    id 235
+    source 252
+    target 110
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.39
+    confidence 0.4
     support 1
-    weight 0.39
+    weight 0.4
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:1194-1356"
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 213
-    source 258
-    target 118
+    id 236
+    source 252
+    target 111
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5698,9 +5935,9 @@ graph [
     sentence "This method provides a unified and extensible quantitative foundation for model lineage analysis, model retrieval, and intellectual property protection of models."
   ]
   edge [
-    id 214
-    source 258
-    target 119
+    id 237
+    source 252
+    target 112
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -5711,9 +5948,9 @@ graph [
     sentence "In this paper, we provide the first definition of model cloning and design a method for model similarity detection."
   ]
   edge [
-    id 215
-    source 258
-    target 136
+    id 238
+    source 252
+    target 129
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5724,22 +5961,22 @@ graph [
     sentence "The framework characterizes model topology at the structural level based on normalized computational graphs, and at the weight level, it employs a method that does not require explicit parameter alignment to measure the statistical similarity of weight parameters."
   ]
   edge [
-    id 216
-    source 258
-    target 205
+    id 239
+    source 252
+    target 200
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.4
+    confidence 0.35
     support 1
-    weight 0.4
+    weight 0.35
     evidence "paper/artificial-intelligence-has-achieved-remarkable-503447df#abstract:763-1027"
     sentence "The framework characterizes model topology at the structural level based on normalized computational graphs, and at the weight level, it employs a method that does not require explicit parameter alignment to measure the statistical similarity of weight parameters."
   ]
   edge [
-    id 217
-    source 258
-    target 244
+    id 240
+    source 252
+    target 238
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5750,90 +5987,90 @@ graph [
     sentence "Artificial intelligence has achieved remarkable breakthroughs in fields such as text, image, and video analysis, with deep learning serving as the mainstream paradigm."
   ]
   edge [
-    id 218
-    source 258
-    target 262
+    id 241
+    source 252
+    target 256
     key "related"
     label "related"
     edge_type "related"
     weight 0.0309
   ]
   edge [
-    id 219
-    source 258
-    target 263
+    id 242
+    source 252
+    target 257
     key "related"
     label "related"
     edge_type "related"
     weight 0.0363
   ]
   edge [
-    id 220
-    source 258
-    target 264
+    id 243
+    source 252
+    target 258
     key "related"
     label "related"
     edge_type "related"
     weight 0.0622
   ]
   edge [
-    id 221
-    source 258
-    target 265
+    id 244
+    source 252
+    target 259
     key "related"
     label "related"
     edge_type "related"
     weight 0.0346
   ]
   edge [
-    id 222
-    source 258
-    target 267
+    id 245
+    source 252
+    target 261
     key "related"
     label "related"
     edge_type "related"
     weight 0.0541
   ]
   edge [
-    id 223
-    source 258
-    target 270
+    id 246
+    source 252
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0372
   ]
   edge [
-    id 224
-    source 258
-    target 271
+    id 247
+    source 252
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.0308
   ]
   edge [
-    id 225
-    source 258
-    target 272
+    id 248
+    source 252
+    target 266
     key "related"
     label "related"
     edge_type "related"
     weight 0.0342
   ]
   edge [
-    id 226
-    source 258
-    target 275
+    id 249
+    source 252
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0263
   ]
   edge [
-    id 227
-    source 258
-    target 278
+    id 250
+    source 252
+    target 272
     key "related"
     label "related"
     edge_type "related"
@@ -5841,40 +6078,27 @@ graph [
     shared "entity/finetuning-958e52b9"
   ]
   edge [
-    id 228
-    source 258
-    target 279
+    id 251
+    source 252
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0255
   ]
   edge [
-    id 229
-    source 258
-    target 280
+    id 252
+    source 252
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0624
   ]
   edge [
-    id 230
-    source 259
-    target 12
-    key "mentions"
-    label "mentions"
-    edge_type "mentions"
-    confidence 0.24
-    support 1
-    weight 0.24
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
-    sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
-  ]
-  edge [
-    id 231
-    source 259
-    target 16
+    id 253
+    source 253
+    target 15
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -5885,22 +6109,9 @@ graph [
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 232
-    source 259
-    target 51
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.19
-    support 1
-    weight 0.19
-    evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
-    sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
-  ]
-  edge [
-    id 233
-    source 259
-    target 52
+    id 254
+    source 253
+    target 48
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5911,22 +6122,22 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 234
-    source 259
-    target 53
+    id 255
+    source 253
+    target 49
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.45
+    confidence 0.43
     support 1
-    weight 0.45
+    weight 0.43
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
-    id 235
-    source 259
-    target 55
+    id 256
+    source 253
+    target 50
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5937,22 +6148,22 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 236
-    source 259
-    target 90
+    id 257
+    source 253
+    target 84
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.51
+    confidence 0.52
     support 1
-    weight 0.51
+    weight 0.52
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
-    id 237
-    source 259
-    target 95
+    id 258
+    source 253
+    target 89
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -5963,9 +6174,9 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 238
-    source 259
-    target 96
+    id 259
+    source 253
+    target 90
     key "uses"
     label "uses"
     edge_type "uses"
@@ -5976,9 +6187,9 @@ graph [
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 239
-    source 259
-    target 144
+    id 260
+    source 253
+    target 137
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -5989,22 +6200,22 @@ graph [
     sentence "As role-playing Large Language Models (LLMs) become central to personalized AI, they face a fundamental challenge: balancing character authenticity with user satisfaction."
   ]
   edge [
-    id 240
-    source 259
-    target 156
+    id 261
+    source 253
+    target 149
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.65
+    confidence 0.66
     support 1
-    weight 0.65
+    weight 0.66
     evidence "paper/as-role-playing-large-language-models-llms-306ba094#abstract:172-398"
     sentence "Prior dual-process and dual-perspective approaches address this through prompt-level conditioning, auxiliary modules, or inference-time reflection&#8212;realizing duality externally rather than within the core attention mechanism."
   ]
   edge [
-    id 241
-    source 259
-    target 162
+    id 262
+    source 253
+    target 156
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -6015,9 +6226,9 @@ graph [
     sentence "On CharacterBench, KSKT achieves 6.2% overall improvement over Qwen3-4B-Thinking."
   ]
   edge [
-    id 242
-    source 259
-    target 183
+    id 263
+    source 253
+    target 178
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6028,9 +6239,9 @@ graph [
     sentence "These results establish intrinsic dual-perspective reasoning as an effective architectural principle for role-playing systems."
   ]
   edge [
-    id 243
-    source 259
-    target 190
+    id 264
+    source 253
+    target 185
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6041,9 +6252,9 @@ graph [
     sentence "We introduce the KnowSelf-KnowOther Transformer (KSKT), which embeds dual-perspective reasoning directly into the generation process via dual-stream factorized attention that processes self-understanding and other-understanding through separate streams."
   ]
   edge [
-    id 244
-    source 259
-    target 195
+    id 265
+    source 253
+    target 190
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -6054,130 +6265,104 @@ graph [
     sentence "On SOTOPIA, KSKT improves Relationship by 19.3% over the base model&#8212;the dimension requiring explicit self-other coordination."
   ]
   edge [
-    id 245
-    source 259
-    target 260
+    id 266
+    source 253
+    target 254
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0329
+    weight 0.0337
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 246
-    source 259
-    target 263
+    id 267
+    source 253
+    target 257
     key "related"
     label "related"
     edge_type "related"
     weight 0.047
   ]
   edge [
-    id 247
-    source 259
-    target 266
+    id 268
+    source 253
+    target 260
     key "related"
     label "related"
     edge_type "related"
     weight 0.0304
   ]
   edge [
-    id 248
-    source 259
-    target 267
+    id 269
+    source 253
+    target 261
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0285
+    weight 0.0287
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 249
-    source 259
-    target 272
+    id 270
+    source 253
+    target 266
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0508
+    weight 0.0511
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 250
-    source 259
-    target 274
+    id 271
+    source 253
+    target 268
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0416
+    weight 0.0418
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 251
-    source 259
-    target 275
+    id 272
+    source 253
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0422
   ]
   edge [
-    id 252
-    source 259
-    target 277
+    id 273
+    source 253
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0399
   ]
   edge [
-    id 253
-    source 259
-    target 280
+    id 274
+    source 253
+    target 274
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0632
+    weight 0.0634
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 254
-    source 259
-    target 281
+    id 275
+    source 253
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.052
   ]
   edge [
-    id 255
-    source 260
-    target 20
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.24
-    support 1
-    weight 0.24
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
-    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
-  ]
-  edge [
-    id 256
-    source 260
-    target 20
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.31
-    support 1
-    weight 0.31
-    evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:234-488"
-    sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
-  ]
-  edge [
-    id 257
-    source 260
-    target 96
+    id 276
+    source 254
+    target 90
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6188,9 +6373,9 @@ graph [
     sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
   ]
   edge [
-    id 258
-    source 260
-    target 102
+    id 277
+    source 254
+    target 96
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -6201,9 +6386,9 @@ graph [
     sentence "To address this, we propose LLM-driven Multi-Agent Communication (LMAC), which leverages an LLM's reasoning capability to design a communication protocol that enables all agents to reconstruct the underlying state as accurately and uniformly as possible."
   ]
   edge [
-    id 259
-    source 260
-    target 124
+    id 278
+    source 254
+    target 117
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6214,9 +6399,9 @@ graph [
     sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
   ]
   edge [
-    id 260
-    source 260
-    target 140
+    id 279
+    source 254
+    target 133
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6227,9 +6412,9 @@ graph [
     sentence "Communication is a key component in multi-agent reinforcement learning (MARL) for mitigating partial observability, yet prior approaches often rely on inefficient information exchange or fail to transmit sufficient state information."
   ]
   edge [
-    id 261
-    source 260
-    target 202
+    id 280
+    source 254
+    target 197
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6240,22 +6425,22 @@ graph [
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 262
-    source 260
-    target 203
+    id 281
+    source 254
+    target 198
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.66
+    confidence 0.67
     support 1
-    weight 0.66
+    weight 0.67
     evidence "paper/communication-is-a-key-component-in-c33a128f#abstract:647-821"
     sentence "Experiments on diverse MARL benchmarks show that LMAC improves state reconstruction across agents and yields substantial performance gains over prior communication baselines."
   ]
   edge [
-    id 263
-    source 260
-    target 204
+    id 282
+    source 254
+    target 199
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6266,101 +6451,101 @@ graph [
     sentence "LMAC iteratively refines the protocol using an explicit state-awareness criterion, improving state recovery while narrowing differences in agents' knowledge."
   ]
   edge [
-    id 264
-    source 260
-    target 261
+    id 283
+    source 254
+    target 255
     key "related"
     label "related"
     edge_type "related"
     weight 0.0299
   ]
   edge [
-    id 265
-    source 260
-    target 263
+    id 284
+    source 254
+    target 257
     key "related"
     label "related"
     edge_type "related"
     weight 0.0331
   ]
   edge [
-    id 266
-    source 260
-    target 265
+    id 285
+    source 254
+    target 259
     key "related"
     label "related"
     edge_type "related"
     weight 0.0243
   ]
   edge [
-    id 267
-    source 260
-    target 267
+    id 286
+    source 254
+    target 261
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0519
+    weight 0.0524
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 268
-    source 260
-    target 270
+    id 287
+    source 254
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0296
   ]
   edge [
-    id 269
-    source 260
-    target 273
+    id 288
+    source 254
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0269
   ]
   edge [
-    id 270
-    source 260
-    target 276
+    id 289
+    source 254
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0257
   ]
   edge [
-    id 271
-    source 260
-    target 277
+    id 290
+    source 254
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0277
   ]
   edge [
-    id 272
-    source 260
-    target 280
+    id 291
+    source 254
+    target 274
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0271
+    weight 0.0276
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 273
-    source 260
-    target 281
+    id 292
+    source 254
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0815
   ]
   edge [
-    id 274
-    source 261
-    target 22
+    id 293
+    source 255
+    target 19
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -6371,9 +6556,9 @@ graph [
     sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
   ]
   edge [
-    id 275
-    source 261
-    target 70
+    id 294
+    source 255
+    target 65
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6384,9 +6569,9 @@ graph [
     sentence "To further improve motion naturalness, we propose a confidence-aware control scheme that modulates guidance strength, enabling the model to closely follow high-confidence plans while correcting artifacts under low-confidence inputs with its internal generative priors."
   ]
   edge [
-    id 276
-    source 261
-    target 84
+    id 295
+    source 255
+    target 78
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6397,9 +6582,9 @@ graph [
     sentence "Current motion-controlled image-to-video generation models rigidly follow user-provided trajectories that are often sparse, imprecise, and causally incomplete."
   ]
   edge [
-    id 277
-    source 261
-    target 120
+    id 296
+    source 255
+    target 113
     key "introduces"
     label "introduces"
     edge_type "introduces"
@@ -6410,9 +6595,9 @@ graph [
     sentence "To support systematic evaluation, we curate a new image-to-video benchmark, MotiBench, consisting of interaction-centric scenes where new events are triggered by motion."
   ]
   edge [
-    id 278
-    source 261
-    target 121
+    id 297
+    source 255
+    target 114
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -6423,9 +6608,9 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 279
-    source 261
-    target 122
+    id 298
+    source 255
+    target 115
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6436,9 +6621,9 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 280
-    source 261
-    target 167
+    id 299
+    source 255
+    target 161
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6449,22 +6634,22 @@ graph [
     sentence "To address this, we introduce MotiMotion, a novel framework that reformulates motion control as a reasoning-then-generation problem."
   ]
   edge [
-    id 281
-    source 261
-    target 246
+    id 300
+    source 255
+    target 240
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.68
+    confidence 0.7
     support 1
-    weight 0.68
+    weight 0.7
     evidence "paper/current-motion-controlled-image-to-video-generat-6e698095#abstract:1078-1275"
     sentence "Both VLM-based evaluation and a human study on MotiBench demonstrate that MotiMotion produces videos with more plausible object behaviors and interaction, and is preferred over existing approaches."
   ]
   edge [
-    id 282
-    source 261
-    target 247
+    id 301
+    source 255
+    target 241
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6475,18 +6660,18 @@ graph [
     sentence "To encourage causally grounded and commonsense-consistent interactions, we leverage a training-free vision-language reasoner to refine image-space coordinates of primary trajectories and to hallucinate plausible secondary motions."
   ]
   edge [
-    id 283
-    source 261
-    target 262
+    id 302
+    source 255
+    target 256
     key "related"
     label "related"
     edge_type "related"
     weight 0.0334
   ]
   edge [
-    id 284
-    source 261
-    target 263
+    id 303
+    source 255
+    target 257
     key "related"
     label "related"
     edge_type "related"
@@ -6494,81 +6679,81 @@ graph [
     shared "entity/visionlanguagemodel-10689efc"
   ]
   edge [
-    id 285
-    source 261
-    target 264
+    id 304
+    source 255
+    target 258
     key "related"
     label "related"
     edge_type "related"
     weight 0.0348
   ]
   edge [
-    id 286
-    source 261
-    target 268
+    id 305
+    source 255
+    target 262
     key "related"
     label "related"
     edge_type "related"
     weight 0.0336
   ]
   edge [
-    id 287
-    source 261
-    target 269
+    id 306
+    source 255
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.0152
   ]
   edge [
-    id 288
-    source 261
-    target 271
+    id 307
+    source 255
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.0316
   ]
   edge [
-    id 289
-    source 261
-    target 274
+    id 308
+    source 255
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0419
   ]
   edge [
-    id 290
-    source 261
-    target 277
+    id 309
+    source 255
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0367
   ]
   edge [
-    id 291
-    source 261
-    target 280
+    id 310
+    source 255
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0279
   ]
   edge [
-    id 292
-    source 261
-    target 281
+    id 311
+    source 255
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0425
   ]
   edge [
-    id 293
-    source 262
-    target 15
+    id 312
+    source 256
+    target 14
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -6579,22 +6764,22 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 294
-    source 262
-    target 38
+    id 313
+    source 256
+    target 35
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.28
+    confidence 0.29
     support 1
-    weight 0.28
+    weight 0.29
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:205-334"
     sentence "However, iterative denoising leads to substantial inference latency, limiting control frequency in real-time closed-loop systems."
   ]
   edge [
-    id 295
-    source 262
-    target 39
+    id 314
+    source 256
+    target 36
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -6605,9 +6790,9 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 296
-    source 262
-    target 42
+    id 315
+    source 256
+    target 39
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6618,9 +6803,9 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 297
-    source 262
-    target 57
+    id 316
+    source 256
+    target 52
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6631,61 +6816,35 @@ graph [
     sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
   ]
   edge [
-    id 298
-    source 262
-    target 89
+    id 317
+    source 256
+    target 83
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.86
+    confidence 0.84
     support 1
-    weight 0.86
+    weight 0.84
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:205-334"
     sentence "However, iterative denoising leads to substantial inference latency, limiting control frequency in real-time closed-loop systems."
   ]
   edge [
-    id 299
-    source 262
-    target 98
+    id 318
+    source 256
+    target 92
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.66
+    confidence 0.71
     support 1
-    weight 0.66
+    weight 0.71
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:335-553"
     sentence "Existing acceleration methods either reduce sampling steps, bypass diffusion through direct prediction, or reuse past actions, but often struggle to jointly preserve action quality and achieve consistently low latency."
   ]
   edge [
-    id 300
-    source 262
-    target 103
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.13
-    support 1
-    weight 0.13
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1071-1255"
-    sentence "We further provide a theoretical analysis showing that the proposed prediction induces a locally contractive mapping, ensuring convergence of action errors during diffusion refinement."
-  ]
-  edge [
-    id 301
-    source 262
-    target 103
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.26
-    support 1
-    weight 0.26
-    evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1071-1255"
-    sentence "We further provide a theoretical analysis showing that the proposed prediction induces a locally contractive mapping, ensuring convergence of action errors during diffusion refinement."
-  ]
-  edge [
-    id 302
-    source 262
-    target 179
+    id 319
+    source 256
+    target 174
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -6696,9 +6855,9 @@ graph [
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 303
-    source 262
-    target 182
+    id 320
+    source 256
+    target 177
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6709,22 +6868,22 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 304
-    source 262
-    target 196
+    id 321
+    source 256
+    target 191
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.45
+    confidence 0.44
     support 1
-    weight 0.45
+    weight 0.44
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:554-861"
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 305
-    source 262
-    target 196
+    id 322
+    source 256
+    target 191
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6735,9 +6894,9 @@ graph [
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 306
-    source 262
-    target 206
+    id 323
+    source 256
+    target 201
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -6748,22 +6907,22 @@ graph [
     sentence "In this work, we propose STEP, a lightweight spatiotemporal consistency prediction mechanism to construct high-quality warm-start actions that are both distributionally close to the target action and temporally consistent, without compromising the generative capability of the original diffusion policy."
   ]
   edge [
-    id 307
-    source 262
-    target 212
+    id 324
+    source 256
+    target 207
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.93
+    confidence 0.94
     support 1
-    weight 0.93
+    weight 0.94
     evidence "paper/diffusion-policies-have-recently-emerged-as-db47d751#abstract:1256-1505"
     sentence "Extensive evaluations on nine simulated benchmarks and two real-world tasks show that STEP with 2 steps can achieve an average 21.6% and 27.5% higher success rate than BRIDGER and DDIM on the RoboMimic benchmark and real-world tasks, respectively."
   ]
   edge [
-    id 308
-    source 262
-    target 243
+    id 325
+    source 256
+    target 237
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -6774,9 +6933,9 @@ graph [
     sentence "Then, we propose a velocity-aware perturbation injection mechanism that adaptively modulates actuation excitation based on temporal action variation to prevent execution stall especially for real-world tasks."
   ]
   edge [
-    id 309
-    source 262
-    target 251
+    id 326
+    source 256
+    target 245
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -6787,117 +6946,117 @@ graph [
     sentence "Diffusion policies have recently emerged as a powerful paradigm for visuomotor control in robotic manipulation due to their ability to model the distribution of action sequences and capture multimodality."
   ]
   edge [
-    id 310
-    source 262
-    target 263
+    id 327
+    source 256
+    target 257
     key "related"
     label "related"
     edge_type "related"
     weight 0.0463
   ]
   edge [
-    id 311
-    source 262
-    target 264
+    id 328
+    source 256
+    target 258
     key "related"
     label "related"
     edge_type "related"
     weight 0.0219
   ]
   edge [
-    id 312
-    source 262
-    target 269
+    id 329
+    source 256
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.0342
   ]
   edge [
-    id 313
-    source 262
-    target 270
+    id 330
+    source 256
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0601
   ]
   edge [
-    id 314
-    source 262
-    target 272
+    id 331
+    source 256
+    target 266
     key "related"
     label "related"
     edge_type "related"
     weight 0.0414
   ]
   edge [
-    id 315
-    source 262
-    target 275
+    id 332
+    source 256
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0394
   ]
   edge [
-    id 316
-    source 262
-    target 276
+    id 333
+    source 256
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0309
   ]
   edge [
-    id 317
-    source 262
-    target 277
+    id 334
+    source 256
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.057
   ]
   edge [
-    id 318
-    source 262
-    target 278
+    id 335
+    source 256
+    target 272
     key "related"
     label "related"
     edge_type "related"
-    weight 0.1657
+    weight 0.1677
     shared "entity/roboticmanipulation-39d6aa43|entity/diffusionpolicy-2c007714"
   ]
   edge [
-    id 319
-    source 262
-    target 279
+    id 336
+    source 256
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.027
   ]
   edge [
-    id 320
-    source 262
-    target 280
+    id 337
+    source 256
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0316
   ]
   edge [
-    id 321
-    source 262
-    target 281
+    id 338
+    source 256
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0387
   ]
   edge [
-    id 322
-    source 263
+    id 339
+    source 257
     target 3
     key "uses"
     label "uses"
@@ -6909,8 +7068,8 @@ graph [
     sentence "Extensive experiments demonstrate that DISBench poses significant challenges to state-of-the-art models, highlighting the necessity of incorporating agentic reasoning into next-generation retrieval systems."
   ]
   edge [
-    id 323
-    source 263
+    id 340
+    source 257
     target 11
     key "addresses"
     label "addresses"
@@ -6922,9 +7081,9 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 324
-    source 263
-    target 27
+    id 341
+    source 257
+    target 24
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -6935,9 +7094,9 @@ graph [
     sentence "To address the scalability challenge of creating context-dependent queries, we propose a human-model collaborative pipeline that employs vision-language models to mine latent spatiotemporal associations, effectively offloading intensive context discovery before human verification."
   ]
   edge [
-    id 325
-    source 263
-    target 35
+    id 342
+    source 257
+    target 32
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -6948,9 +7107,9 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 326
-    source 263
-    target 43
+    id 343
+    source 257
+    target 40
     key "introduces"
     label "introduces"
     edge_type "introduces"
@@ -6961,9 +7120,9 @@ graph [
     sentence "We construct DISBench, a challenging benchmark built on interconnected visual data."
   ]
   edge [
-    id 327
-    source 263
-    target 50
+    id 344
+    source 257
+    target 47
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -6974,9 +7133,9 @@ graph [
     sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
   ]
   edge [
-    id 328
-    source 263
-    target 50
+    id 345
+    source 257
+    target 47
     key "uses"
     label "uses"
     edge_type "uses"
@@ -6987,9 +7146,9 @@ graph [
     sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
   ]
   edge [
-    id 329
-    source 263
-    target 83
+    id 346
+    source 257
+    target 77
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7000,22 +7159,22 @@ graph [
     sentence "To bridge this gap, we introduce DeepImageSearch, a novel agentic paradigm that reformulates image retrieval as an autonomous exploration task."
   ]
   edge [
-    id 330
-    source 263
-    target 105
+    id 347
+    source 257
+    target 98
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.67
+    confidence 0.68
     support 1
-    weight 0.67
+    weight 0.68
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:968-1126"
     sentence "Furthermore, we build a robust baseline using a modular agent framework equipped with fine-grained tools and a dual-memory system for long-horizon navigation."
   ]
   edge [
-    id 331
-    source 263
-    target 127
+    id 348
+    source 257
+    target 120
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -7026,9 +7185,9 @@ graph [
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 332
-    source 263
-    target 131
+    id 349
+    source 257
+    target 124
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7039,9 +7198,22 @@ graph [
     sentence "Models must plan and perform multi-step reasoning over raw visual histories to locate targets based on implicit contextual cues."
   ]
   edge [
-    id 333
-    source 263
-    target 191
+    id 350
+    source 257
+    target 152
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.28
+    support 1
+    weight 0.28
+    evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:0-143"
+    sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
+  ]
+  edge [
+    id 351
+    source 257
+    target 187
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -7052,111 +7224,111 @@ graph [
     sentence "Existing multimodal retrieval systems excel at semantic matching but implicitly assume that query-image relevance can be measured in isolation."
   ]
   edge [
-    id 334
-    source 263
-    target 246
+    id 352
+    source 257
+    target 240
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.91
+    confidence 0.92
     support 1
-    weight 0.91
+    weight 0.92
     evidence "paper/existing-multimodal-retrieval-systems-excel-at-66fac38b#abstract:686-967"
     sentence "To address the scalability challenge of creating context-dependent queries, we propose a human-model collaborative pipeline that employs vision-language models to mine latent spatiotemporal associations, effectively offloading intensive context discovery before human verification."
   ]
   edge [
-    id 335
-    source 263
-    target 265
+    id 353
+    source 257
+    target 259
     key "related"
     label "related"
     edge_type "related"
     weight 0.0221
   ]
   edge [
-    id 336
-    source 263
-    target 267
+    id 354
+    source 257
+    target 261
     key "related"
     label "related"
     edge_type "related"
     weight 0.0557
   ]
   edge [
-    id 337
-    source 263
-    target 270
+    id 355
+    source 257
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0226
   ]
   edge [
-    id 338
-    source 263
-    target 271
+    id 356
+    source 257
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.0306
   ]
   edge [
-    id 339
-    source 263
-    target 273
+    id 357
+    source 257
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0331
   ]
   edge [
-    id 340
-    source 263
-    target 274
+    id 358
+    source 257
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0674
   ]
   edge [
-    id 341
-    source 263
-    target 275
+    id 359
+    source 257
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0409
   ]
   edge [
-    id 342
-    source 263
-    target 277
+    id 360
+    source 257
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0555
   ]
   edge [
-    id 343
-    source 263
-    target 278
+    id 361
+    source 257
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0424
   ]
   edge [
-    id 344
-    source 263
-    target 281
+    id 362
+    source 257
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0525
   ]
   edge [
-    id 345
-    source 264
+    id 363
+    source 258
     target 10
     key "addresses"
     label "addresses"
@@ -7168,9 +7340,9 @@ graph [
     sentence "For example, attribution methods primarily identify input pixels that contribute most to a prediction, and feature visualization methods reveal inputs that cause high activation of a target neuron &#8211; the former implicitly assuming that the relevant information resides in the input, and the latter that neurons encode the presence of concepts."
   ]
   edge [
-    id 346
-    source 264
-    target 33
+    id 364
+    source 258
+    target 30
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7181,9 +7353,9 @@ graph [
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 347
-    source 264
-    target 36
+    id 365
+    source 258
+    target 33
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7194,9 +7366,9 @@ graph [
     sentence "Explainable artificial intelligence (XAI) aims to provide human-interpretable insights into the behavior of deep neural networks (DNNs), typically by estimating a simplified causal structure of the model."
   ]
   edge [
-    id 348
-    source 264
-    target 58
+    id 366
+    source 258
+    target 53
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7207,9 +7379,9 @@ graph [
     sentence "Explainable artificial intelligence (XAI) aims to provide human-interpretable insights into the behavior of deep neural networks (DNNs), typically by estimating a simplified causal structure of the model."
   ]
   edge [
-    id 349
-    source 264
-    target 59
+    id 367
+    source 258
+    target 54
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7220,9 +7392,9 @@ graph [
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 350
-    source 264
-    target 61
+    id 368
+    source 258
+    target 56
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7233,9 +7405,9 @@ graph [
     sentence "For example, attribution methods primarily identify input pixels that contribute most to a prediction, and feature visualization methods reveal inputs that cause high activation of a target neuron &#8211; the former implicitly assuming that the relevant information resides in the input, and the latter that neurons encode the presence of concepts."
   ]
   edge [
-    id 351
-    source 264
-    target 82
+    id 369
+    source 258
+    target 76
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7246,62 +7418,62 @@ graph [
     sentence "Across experiments, we show how mainstream XAI methods can be used to reveal and explain encoded absences, how ImageNet models exploit them, and that debiasing can be improved when considering them."
   ]
   edge [
-    id 352
-    source 264
-    target 266
+    id 370
+    source 258
+    target 260
     key "related"
     label "related"
     edge_type "related"
     weight 0.0443
   ]
   edge [
-    id 353
-    source 264
-    target 268
+    id 371
+    source 258
+    target 262
     key "related"
     label "related"
     edge_type "related"
     weight 0.0274
   ]
   edge [
-    id 354
-    source 264
-    target 269
+    id 372
+    source 258
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.0285
   ]
   edge [
-    id 355
-    source 264
-    target 277
+    id 373
+    source 258
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0239
   ]
   edge [
-    id 356
-    source 264
-    target 279
+    id 374
+    source 258
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0229
   ]
   edge [
-    id 357
-    source 264
-    target 281
+    id 375
+    source 258
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0232
   ]
   edge [
-    id 358
-    source 265
+    id 376
+    source 259
     target 0
     key "uses"
     label "uses"
@@ -7313,22 +7485,22 @@ graph [
     sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
   ]
   edge [
-    id 359
-    source 265
-    target 68
+    id 377
+    source 259
+    target 63
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.37
+    confidence 0.38
     support 1
-    weight 0.37
+    weight 0.38
     evidence "paper/generating-objects-with-specific-symmetries-is-0313aa4a#abstract:0-89"
     sentence "Generating objects with specific symmetries is essential in various real-world scenarios."
   ]
   edge [
-    id 360
-    source 265
-    target 107
+    id 378
+    source 259
+    target 100
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -7339,9 +7511,9 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 361
-    source 265
-    target 138
+    id 379
+    source 259
+    target 131
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -7352,9 +7524,9 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 362
-    source 265
-    target 142
+    id 380
+    source 259
+    target 135
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -7365,9 +7537,9 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 363
-    source 265
-    target 147
+    id 381
+    source 259
+    target 140
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7378,9 +7550,9 @@ graph [
     sentence "However, adapting existing 2D continuous representations to enforce planar group symmetry remains a challenge, as the transformation of non-reflective group elements may disrupt continuity."
   ]
   edge [
-    id 364
-    source 265
-    target 209
+    id 382
+    source 259
+    target 204
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -7391,9 +7563,9 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 365
-    source 265
-    target 217
+    id 383
+    source 259
+    target 212
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7404,9 +7576,9 @@ graph [
     sentence "We provide the mathematical formulation of this representation, demonstrate its approximation capability for symmetric functions, and detail the construction methodology."
   ]
   edge [
-    id 366
-    source 265
-    target 218
+    id 384
+    source 259
+    target 213
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7417,9 +7589,9 @@ graph [
     sentence "To overcome this limitation, we propose a symmetrization framework for arbitrary planar groups."
   ]
   edge [
-    id 367
-    source 265
-    target 219
+    id 385
+    source 259
+    target 214
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7430,9 +7602,9 @@ graph [
     sentence "Experiments confirm that our representation enables effective symmetry control and demonstrate its broader applicability."
   ]
   edge [
-    id 368
-    source 265
-    target 249
+    id 386
+    source 259
+    target 243
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -7443,62 +7615,62 @@ graph [
     sentence "We validate our approach through three visual design tasks (pattern design, paper-cutting design and stylized topology design) and one material design task."
   ]
   edge [
-    id 369
-    source 265
-    target 268
+    id 387
+    source 259
+    target 262
     key "related"
     label "related"
     edge_type "related"
     weight 0.022
   ]
   edge [
-    id 370
-    source 265
-    target 274
+    id 388
+    source 259
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0256
   ]
   edge [
-    id 371
-    source 265
-    target 275
+    id 389
+    source 259
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0445
   ]
   edge [
-    id 372
-    source 265
-    target 276
+    id 390
+    source 259
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0333
   ]
   edge [
-    id 373
-    source 265
-    target 277
+    id 391
+    source 259
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.027
   ]
   edge [
-    id 374
-    source 265
-    target 278
+    id 392
+    source 259
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0254
   ]
   edge [
-    id 375
-    source 266
+    id 393
+    source 260
     target 8
     key "uses"
     label "uses"
@@ -7510,48 +7682,48 @@ graph [
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 376
-    source 266
-    target 66
+    id 394
+    source 260
+    target 61
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.52
+    confidence 0.5
     support 1
-    weight 0.52
+    weight 0.5
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 377
-    source 266
-    target 106
-    key "comparesWith"
-    label "comparesWith"
-    edge_type "comparesWith"
-    confidence 0.39
+    id 395
+    source 260
+    target 99
+    key "mentions"
+    label "mentions"
+    edge_type "mentions"
+    confidence 0.37
     support 1
-    weight 0.39
+    weight 0.37
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:299-559"
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 378
-    source 266
-    target 135
+    id 396
+    source 260
+    target 128
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.82
+    confidence 0.83
     support 1
-    weight 0.82
+    weight 0.83
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 379
-    source 266
-    target 139
+    id 397
+    source 260
+    target 132
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -7562,9 +7734,9 @@ graph [
     sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
   ]
   edge [
-    id 380
-    source 266
-    target 145
+    id 398
+    source 260
+    target 138
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7575,22 +7747,22 @@ graph [
     sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
   ]
   edge [
-    id 381
-    source 266
-    target 146
+    id 399
+    source 260
+    target 139
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.46
+    confidence 0.45
     support 1
-    weight 0.46
+    weight 0.45
     evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:1020-1179"
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 382
-    source 266
-    target 146
+    id 400
+    source 260
+    target 139
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7601,9 +7773,9 @@ graph [
     sentence "Together, these results suggest that phase-based spectral interference is a usable computational mechanism for neural sequence modeling at the evaluated scale."
   ]
   edge [
-    id 383
-    source 266
-    target 154
+    id 401
+    source 260
+    target 147
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -7614,9 +7786,35 @@ graph [
     sentence "To disentangle these factors, we introduce PRISM, a complex-valued architecture designed to isolate the computational role of phase."
   ]
   edge [
-    id 384
-    source 266
-    target 210
+    id 402
+    source 260
+    target 169
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.39
+    support 1
+    weight 0.39
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:560-797"
+    sentence "We utilize this constrained regime to study a hybrid architecture&#8212;fusing phase-based routing with standard attention&#8212;which achieves improved parameter efficiency and representation quality compared to baselines in our evaluated settings."
+  ]
+  edge [
+    id 403
+    source 260
+    target 186
+    key "uses"
+    label "uses"
+    edge_type "uses"
+    confidence 0.21
+    support 1
+    weight 0.21
+    evidence "paper/in-standard-transformer-architectures-semantic-i-8b91fa21#abstract:0-165"
+    sentence "In standard Transformer architectures, semantic importance is often conflated with activation magnitude, obscuring the geometric structure of latent representations."
+  ]
+  edge [
+    id 404
+    source 260
+    target 205
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7627,9 +7825,9 @@ graph [
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 385
-    source 266
-    target 230
+    id 405
+    source 260
+    target 225
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7640,9 +7838,9 @@ graph [
     sentence "In standard Transformer architectures, semantic importance is often conflated with activation magnitude, obscuring the geometric structure of latent representations."
   ]
   edge [
-    id 386
-    source 266
-    target 238
+    id 406
+    source 260
+    target 232
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7653,90 +7851,90 @@ graph [
     sentence "By enforcing a strict unit-norm constraint (|z| = 1) and replacing attention with gated harmonic convolutions, the model is encouraged to utilize subtractive interference in the frequency domain to suppress noise, rather than relying on magnitude-based gating."
   ]
   edge [
-    id 387
-    source 266
-    target 268
+    id 407
+    source 260
+    target 262
     key "related"
     label "related"
     edge_type "related"
     weight 0.0223
   ]
   edge [
-    id 388
-    source 266
-    target 270
+    id 408
+    source 260
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0341
   ]
   edge [
-    id 389
-    source 266
-    target 274
+    id 409
+    source 260
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0385
   ]
   edge [
-    id 390
-    source 266
-    target 275
+    id 410
+    source 260
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0346
   ]
   edge [
-    id 391
-    source 266
-    target 276
+    id 411
+    source 260
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0354
   ]
   edge [
-    id 392
-    source 266
-    target 277
+    id 412
+    source 260
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0361
   ]
   edge [
-    id 393
-    source 266
-    target 279
+    id 413
+    source 260
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.02
   ]
   edge [
-    id 394
-    source 266
-    target 280
+    id 414
+    source 260
+    target 274
     key "related"
     label "related"
     edge_type "related"
-    weight 0.0466
+    weight 0.047
     shared "entity/transformer-361b904b"
   ]
   edge [
-    id 395
-    source 266
-    target 281
+    id 415
+    source 260
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0399
   ]
   edge [
-    id 396
-    source 267
+    id 416
+    source 261
     target 2
     key "addresses"
     label "addresses"
@@ -7748,9 +7946,9 @@ graph [
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 397
-    source 267
-    target 19
+    id 417
+    source 261
+    target 17
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7761,9 +7959,9 @@ graph [
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 398
-    source 267
-    target 37
+    id 418
+    source 261
+    target 34
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -7774,9 +7972,9 @@ graph [
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 399
-    source 267
-    target 72
+    id 419
+    source 261
+    target 67
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7787,9 +7985,9 @@ graph [
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 400
-    source 267
-    target 73
+    id 420
+    source 261
+    target 68
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -7800,9 +7998,9 @@ graph [
     sentence "To solve this, we propose GRASP (Graph Reasoning via Agentic Solving and Probing), shifting the paradigm from passive ingestion to proactive agentic exploration."
   ]
   edge [
-    id 401
-    source 267
-    target 74
+    id 421
+    source 261
+    target 69
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7813,9 +8011,9 @@ graph [
     sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
   ]
   edge [
-    id 402
-    source 267
-    target 75
+    id 422
+    source 261
+    target 70
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -7826,9 +8024,9 @@ graph [
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 403
-    source 267
-    target 96
+    id 423
+    source 261
+    target 90
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7839,22 +8037,22 @@ graph [
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 404
-    source 267
-    target 101
+    id 424
+    source 261
+    target 95
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.91
+    confidence 0.92
     support 1
-    weight 0.91
+    weight 0.92
     evidence "paper/integrating-graph-knowledge-into-large-language-c326335b#abstract:769-1085"
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 405
-    source 267
-    target 126
+    id 425
+    source 261
+    target 119
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -7865,9 +8063,9 @@ graph [
     sentence "Evaluated on multi-domain graph reasoning benchmarks, our 4B model achieves a 53.06% average performance boost, surpassing SOTA baselines like DeepSeek-V3.2 and successfully generalizing to unseen tasks, with high potential for tackling sampling on million-node graphs and solving Hard-level LeetCode graph problems."
   ]
   edge [
-    id 406
-    source 267
-    target 134
+    id 426
+    source 261
+    target 127
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7878,9 +8076,9 @@ graph [
     sentence "By interleaving Neighbor Retrieval for on-demand probing with Code Interpreter as a deterministic solver, GRASP enables LLMs to autonomously navigate and compute over complex topologies."
   ]
   edge [
-    id 407
-    source 267
-    target 141
+    id 427
+    source 261
+    target 134
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7891,9 +8089,9 @@ graph [
     sentence "Integrating graph knowledge into Large Language Models (LLMs) via passive representation faces critical bottlenecks: limited context windows, unreliable numerical computation, and structural hallucinations."
   ]
   edge [
-    id 408
-    source 267
-    target 172
+    id 428
+    source 261
+    target 166
     key "uses"
     label "uses"
     edge_type "uses"
@@ -7904,18 +8102,18 @@ graph [
     sentence "We employ a staged reinforcement learning strategy (GRPO) that transitions from visible tuning to a structure-blind environment, forcing the agent to develop genuine topological awareness."
   ]
   edge [
-    id 409
-    source 267
-    target 269
+    id 429
+    source 261
+    target 263
     key "related"
     label "related"
     edge_type "related"
     weight 0.0367
   ]
   edge [
-    id 410
-    source 267
-    target 272
+    id 430
+    source 261
+    target 266
     key "related"
     label "related"
     edge_type "related"
@@ -7923,27 +8121,27 @@ graph [
     shared "entity/grouprelativepolicyoptimization-2e65a90b|entity/reinforcementlearning-f85d2769|entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 411
-    source 267
-    target 276
+    id 431
+    source 261
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0323
   ]
   edge [
-    id 412
-    source 267
-    target 277
+    id 432
+    source 261
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0415
   ]
   edge [
-    id 413
-    source 267
-    target 278
+    id 433
+    source 261
+    target 272
     key "related"
     label "related"
     edge_type "related"
@@ -7951,9 +8149,9 @@ graph [
     shared "entity/reinforcementlearning-f85d2769"
   ]
   edge [
-    id 414
-    source 267
-    target 280
+    id 434
+    source 261
+    target 274
     key "related"
     label "related"
     edge_type "related"
@@ -7961,44 +8159,31 @@ graph [
     shared "entity/hallucination-2c229d9f|entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 415
-    source 267
-    target 281
+    id 435
+    source 261
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0376
   ]
   edge [
-    id 416
-    source 268
-    target 17
+    id 436
+    source 262
+    target 45
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.23
+    confidence 0.67
     support 1
-    weight 0.23
+    weight 0.67
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
     sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
   ]
   edge [
-    id 417
-    source 268
-    target 48
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.66
-    support 1
-    weight 0.66
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
-    sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
-  ]
-  edge [
-    id 418
-    source 268
-    target 60
+    id 437
+    source 262
+    target 55
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -8009,9 +8194,9 @@ graph [
     sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 419
-    source 268
-    target 93
+    id 438
+    source 262
+    target 87
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -8022,74 +8207,48 @@ graph [
     sentence "Interpretable machine learning is essential in high-stakes domains where decision-making requires accountability, transparency, and trust."
   ]
   edge [
-    id 420
-    source 268
-    target 160
+    id 439
+    source 262
+    target 154
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.76
+    confidence 0.77
     support 1
-    weight 0.76
+    weight 0.77
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:708-916"
     sentence "Crucially, the forward pass remains sparse, enabling each node (and the entire model) to be transformed exactly into compact, globally interpretable DNF/CNF Boolean formulas via Quine&#8211;McCluskey minimization."
   ]
   edge [
-    id 421
-    source 268
-    target 170
+    id 440
+    source 262
+    target 164
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.78
+    confidence 0.79
     support 1
-    weight 0.78
+    weight 0.79
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:917-1157"
     sentence "Extensive empirical results across 28 datasets spanning binary, multiclass, and regression tasks show that the learned sparse rules exhibit superior predictive performance with lower complexity compared to existing state-of-the-art methods."
   ]
   edge [
-    id 422
-    source 268
-    target 184
+    id 441
+    source 262
+    target 179
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.43
+    confidence 0.44
     support 1
-    weight 0.43
+    weight 0.44
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:139-340"
     sentence "While rule-based models offer global and exact interpretability, learning rule sets that simultaneously achieve high predictive performance and low, human-understandable complexity remains challenging."
   ]
   edge [
-    id 423
-    source 268
-    target 193
-    key "proposes"
-    label "proposes"
-    edge_type "proposes"
-    confidence 0.27
-    support 1
-    weight 0.27
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
-    sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
-  ]
-  edge [
-    id 424
-    source 268
-    target 193
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.29
-    support 1
-    weight 0.29
-    evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:507-707"
-    sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
-  ]
-  edge [
-    id 425
-    source 268
-    target 207
+    id 442
+    source 262
+    target 202
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8100,22 +8259,22 @@ graph [
     sentence "A key contribution of our approach is a new soft TopK operator with straight-through estimation for learning discrete, cardinality-constrained feature selection in an end-to-end differentiable manner."
   ]
   edge [
-    id 426
-    source 268
-    target 233
+    id 443
+    source 262
+    target 228
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.34
+    confidence 0.35
     support 1
-    weight 0.34
+    weight 0.35
     evidence "paper/interpretable-machine-learning-is-essential-in-9345aeb8#abstract:341-506"
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 427
-    source 268
-    target 234
+    id 444
+    source 262
+    target 229
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -8126,76 +8285,76 @@ graph [
     sentence "To address this, we introduce TT-Sparse, a flexible neural building block that leverages differentiable truth tables as nodes to learn sparse, effective connections."
   ]
   edge [
-    id 428
-    source 268
-    target 271
+    id 445
+    source 262
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.0305
   ]
   edge [
-    id 429
-    source 268
-    target 273
+    id 446
+    source 262
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0412
   ]
   edge [
-    id 430
-    source 268
-    target 274
+    id 447
+    source 262
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0421
   ]
   edge [
-    id 431
-    source 268
-    target 276
+    id 448
+    source 262
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0433
   ]
   edge [
-    id 432
-    source 268
-    target 279
+    id 449
+    source 262
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0252
   ]
   edge [
-    id 433
-    source 268
-    target 280
+    id 450
+    source 262
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0417
   ]
   edge [
-    id 434
-    source 269
-    target 21
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.31
+    id 451
+    source 263
+    target 18
+    key "evaluatesOn"
+    label "evaluatesOn"
+    edge_type "evaluatesOn"
+    confidence 0.33
     support 1
-    weight 0.31
+    weight 0.33
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:0-147"
     sentence "Mixed-integer optimization solvers often find optimal solutions early in the search, yet spend the majority of computation time proving optimality."
   ]
   edge [
-    id 435
-    source 269
-    target 26
+    id 452
+    source 263
+    target 23
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8206,9 +8365,9 @@ graph [
     sentence "Our method trains a neural network to estimate the true optimality gap from the solver state, then uses conformal prediction to calibrate a stopping threshold with rigorous probabilistic guarantees on solution quality."
   ]
   edge [
-    id 436
-    source 269
-    target 46
+    id 453
+    source 263
+    target 43
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -8219,9 +8378,9 @@ graph [
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 437
-    source 269
-    target 110
+    id 454
+    source 263
+    target 103
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8232,102 +8391,102 @@ graph [
     sentence "Mixed-integer optimization solvers often find optimal solutions early in the search, yet spend the majority of computation time proving optimality."
   ]
   edge [
-    id 438
-    source 269
-    target 194
+    id 455
+    source 263
+    target 189
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.78
+    confidence 0.79
     support 1
-    weight 0.78
+    weight 0.79
     evidence "paper/mixed-integer-optimization-solvers-often-find-op-c572175e#abstract:474-694"
     sentence "On six problem families from the Distributional MIPLIB library, our method reduces solve time by over 60% while guaranteeing 0.1%-optimal solutions with 95% probability for new instances drawn from the same distribution."
   ]
   edge [
-    id 439
-    source 269
-    target 270
+    id 456
+    source 263
+    target 264
     key "related"
     label "related"
     edge_type "related"
     weight 0.0194
   ]
   edge [
-    id 440
-    source 269
-    target 272
+    id 457
+    source 263
+    target 266
     key "related"
     label "related"
     edge_type "related"
     weight 0.05
   ]
   edge [
-    id 441
-    source 269
-    target 275
+    id 458
+    source 263
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0179
   ]
   edge [
-    id 442
-    source 269
-    target 278
+    id 459
+    source 263
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0364
   ]
   edge [
-    id 443
-    source 269
-    target 279
+    id 460
+    source 263
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0147
   ]
   edge [
-    id 444
-    source 269
-    target 280
+    id 461
+    source 263
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0376
   ]
   edge [
-    id 445
-    source 270
+    id 462
+    source 264
     target 5
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.33
+    confidence 0.34
     support 1
-    weight 0.33
+    weight 0.34
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:306-523"
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
-    id 446
-    source 270
-    target 31
+    id 463
+    source 264
+    target 28
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.63
+    confidence 0.64
     support 1
-    weight 0.63
+    weight 0.64
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:0-116"
     sentence "Modality translation is inherently under-constrained, as multiple cross-modal mappings may yield the same marginals."
   ]
   edge [
-    id 447
-    source 270
-    target 41
+    id 464
+    source 264
+    target 38
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8338,22 +8497,22 @@ graph [
     sentence "We propose a diffusion-bridge framework that characterizes the space of admissible solutions and restricts it via alignment constraints, treating paired supervision as an optional heuristic rather than a prerequisite."
   ]
   edge [
-    id 448
-    source 270
-    target 112
+    id 465
+    source 264
+    target 105
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.86
+    confidence 0.87
     support 3
-    weight 0.86
+    weight 0.87
     evidence "paper/modality-translation-is-inherently-under-constra-739382e4#abstract:860-977"
     sentence "These results highlight diffusion bridges as a flexible foundation for modality translation beyond fully paired data."
   ]
   edge [
-    id 449
-    source 270
-    target 112
+    id 466
+    source 264
+    target 105
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -8364,76 +8523,76 @@ graph [
     sentence "We validate our method on synthetic and real modality translation benchmarks across unpaired, semi-paired, and paired regimes, showing consistent performance across supervision levels."
   ]
   edge [
-    id 450
-    source 270
-    target 271
+    id 467
+    source 264
+    target 265
     key "related"
     label "related"
     edge_type "related"
     weight 0.0285
   ]
   edge [
-    id 451
-    source 270
-    target 272
+    id 468
+    source 264
+    target 266
     key "related"
     label "related"
     edge_type "related"
     weight 0.0215
   ]
   edge [
-    id 452
-    source 270
-    target 275
+    id 469
+    source 264
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0234
   ]
   edge [
-    id 453
-    source 270
-    target 278
+    id 470
+    source 264
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.025
   ]
   edge [
-    id 454
-    source 270
-    target 279
+    id 471
+    source 264
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0194
   ]
   edge [
-    id 455
-    source 270
-    target 280
+    id 472
+    source 264
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.048
   ]
   edge [
-    id 456
-    source 271
-    target 13
+    id 473
+    source 265
+    target 12
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.53
+    confidence 0.49
     support 1
-    weight 0.53
+    weight 0.49
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:298-514"
     sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
   ]
   edge [
-    id 457
-    source 271
-    target 13
+    id 474
+    source 265
+    target 12
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -8444,9 +8603,9 @@ graph [
     sentence "However, we demonstrate that such binary classification tasks make GRMs susceptible to guessing correct outcomes without sound critiques, introducing noise into the reward signal and impairing learning effectiveness."
   ]
   edge [
-    id 458
-    source 271
-    target 71
+    id 475
+    source 265
+    target 66
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8457,9 +8616,9 @@ graph [
     sentence "Reinforcement Learning with Verifiable Reward (RLVR) on preference data has become the mainstream approach for training Generative Reward Models (GRMs)."
   ]
   edge [
-    id 459
-    source 271
-    target 108
+    id 476
+    source 265
+    target 101
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -8470,9 +8629,9 @@ graph [
     sentence "Considering that human critiques are difficult to scale, we introduce MetaRM which learns to predict process reward from datasets with human critiques and generalizes to data without them."
   ]
   edge [
-    id 460
-    source 271
-    target 137
+    id 477
+    source 265
+    target 130
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -8483,9 +8642,9 @@ graph [
     sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 461
-    source 271
-    target 137
+    id 478
+    source 265
+    target 130
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8496,48 +8655,48 @@ graph [
     sentence "Experiments on multiple benchmarks demonstrate that RM-NLHF consistently outperforms state-of-the-art models trained with outcome reward, confirming the superiority of natural language over binary feedback."
   ]
   edge [
-    id 462
-    source 271
-    target 155
+    id 479
+    source 265
+    target 148
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.9
-    support 3
-    weight 0.9
-    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:515-682|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
-    sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
+    confidence 0.89
+    support 2
+    weight 0.89
+    evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:683-850|paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:851-1039"
+    sentence "Specifically, we compute the similarity between GRM-generated and human critiques as the process reward, providing more accurate signals than outcome-only supervision."
   ]
   edge [
-    id 463
-    source 271
-    target 166
+    id 480
+    source 265
+    target 160
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.24
+    confidence 0.26
     support 1
-    weight 0.24
+    weight 0.26
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:153-297"
     sentence "Typically, GRMs generate reasoning chains ending with critiques and preference labels, with RLVR using label correctness as the training reward."
   ]
   edge [
-    id 464
-    source 271
-    target 173
+    id 481
+    source 265
+    target 167
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.76
+    confidence 0.77
     support 3
-    weight 0.76
+    weight 0.77
     evidence "paper/reinforcement-learning-with-verifiable-reward-rl-8cf35d88#abstract:153-297"
     sentence "Typically, GRMs generate reasoning chains ending with critiques and preference labels, with RLVR using label correctness as the training reward."
   ]
   edge [
-    id 465
-    source 271
-    target 178
+    id 482
+    source 265
+    target 173
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -8548,9 +8707,9 @@ graph [
     sentence "To address this, we propose Reward Modeling from Natural Language Human Feedback (RM-NLHF), which leverages natural language feedback to obtain process reward signals."
   ]
   edge [
-    id 466
-    source 271
-    target 272
+    id 483
+    source 265
+    target 266
     key "related"
     label "related"
     edge_type "related"
@@ -8558,79 +8717,79 @@ graph [
     shared "entity/reinforcementlearningwithverifiablereward-a24a7eca"
   ]
   edge [
-    id 467
-    source 271
-    target 273
+    id 484
+    source 265
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0454
   ]
   edge [
-    id 468
-    source 271
-    target 274
+    id 485
+    source 265
+    target 268
     key "related"
     label "related"
     edge_type "related"
     weight 0.0262
   ]
   edge [
-    id 469
-    source 271
-    target 278
+    id 486
+    source 265
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0483
   ]
   edge [
-    id 470
-    source 271
-    target 280
+    id 487
+    source 265
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0322
   ]
   edge [
-    id 471
-    source 271
-    target 281
+    id 488
+    source 265
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0296
   ]
   edge [
-    id 472
-    source 272
+    id 489
+    source 266
     target 1
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.9
+    confidence 0.92
     support 3
-    weight 0.9
+    weight 0.92
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:643-855|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:856-1044"
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 473
-    source 272
+    id 490
+    source 266
     target 6
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.32
+    confidence 0.33
     support 1
-    weight 0.32
+    weight 0.33
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:494-642"
     sentence "In this paper, we consider asymmetric prompt weightings that assign higher weights to prompts with low, or even zero, empirical success probability."
   ]
   edge [
-    id 474
-    source 272
+    id 491
+    source 266
     target 7
     key "uses"
     label "uses"
@@ -8642,48 +8801,48 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 475
-    source 272
-    target 32
+    id 492
+    source 266
+    target 29
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.47
+    confidence 0.48
     support 1
-    weight 0.47
+    weight 0.48
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 476
-    source 272
-    target 56
+    id 493
+    source 266
+    target 51
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.62
+    confidence 0.64
     support 1
-    weight 0.62
+    weight 0.64
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
     sentence "In low-success regimes, where informative responses are rare and response cost dominates, these optimal weights become asymmetric, upweighting low success probabilities and thereby accelerating effective-time convergence."
   ]
   edge [
-    id 477
-    source 272
-    target 74
+    id 494
+    source 266
+    target 69
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.51
+    confidence 0.49
     support 1
-    weight 0.51
+    weight 0.49
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 478
-    source 272
-    target 96
+    id 495
+    source 266
+    target 90
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8694,9 +8853,9 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 479
-    source 272
-    target 149
+    id 496
+    source 266
+    target 142
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8707,9 +8866,9 @@ graph [
     sentence "Policy optimization algorithms generate a number of responses for a given prompt and then effectively weight the corresponding gradients depending on the rewards."
   ]
   edge [
-    id 480
-    source 272
-    target 150
+    id 497
+    source 266
+    target 143
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8720,22 +8879,22 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 481
-    source 272
-    target 151
+    id 498
+    source 266
+    target 144
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.43
+    confidence 0.44
     support 1
-    weight 0.43
+    weight 0.44
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:0-124"
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 482
-    source 272
-    target 157
+    id 499
+    source 266
+    target 150
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8746,9 +8905,9 @@ graph [
     sentence "We also provide theory that characterizes prompt weights which minimize the time needed to raise success probability from an initial level to a target accuracy under a fixed update budget."
   ]
   edge [
-    id 483
-    source 272
-    target 163
+    id 500
+    source 266
+    target 157
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8759,9 +8918,9 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 484
-    source 272
-    target 165
+    id 501
+    source 266
+    target 159
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -8772,22 +8931,22 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 485
-    source 272
-    target 171
+    id 502
+    source 266
+    target 165
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.48
+    confidence 0.45
     support 1
-    weight 0.48
+    weight 0.45
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493"
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 486
-    source 272
-    target 172
+    id 503
+    source 266
+    target 166
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8798,9 +8957,9 @@ graph [
     sentence "We find that asymmetric weighting particularly benefits from-scratch RL (as in R1-Zero), where training traverses a wide accuracy range, and less so in post-SFT RL where the model already starts at high accuracy."
   ]
   edge [
-    id 487
-    source 272
-    target 173
+    id 504
+    source 266
+    target 167
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8811,44 +8970,44 @@ graph [
     sentence "Reinforcement learning with verifiable rewards has driven recent advances in LLM post-training, in particular for reasoning."
   ]
   edge [
-    id 488
-    source 272
-    target 175
+    id 505
+    source 266
+    target 170
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.39
+    confidence 0.44
     support 1
-    weight 0.39
+    weight 0.44
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
     sentence "In low-success regimes, where informative responses are rare and response cost dominates, these optimal weights become asymmetric, upweighting low success probabilities and thereby accelerating effective-time convergence."
   ]
   edge [
-    id 489
-    source 272
-    target 211
+    id 506
+    source 266
+    target 206
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.7
+    confidence 0.75
     support 4
-    weight 0.7
+    weight 0.75
     evidence "paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:288-493|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:494-642|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:856-1044|paper/reinforcement-learning-with-verifiable-rewards-h-9f7e3c0a#abstract:1045-1266"
     sentence "The most popular algorithms including GRPO, DAPO, and RLOO focus on ambiguous prompts, i.e., prompts with intermediate success probability, while downgrading gradients with very easy and very hard prompts."
   ]
   edge [
-    id 490
-    source 272
-    target 273
+    id 507
+    source 266
+    target 267
     key "related"
     label "related"
     edge_type "related"
     weight 0.0359
   ]
   edge [
-    id 491
-    source 272
-    target 274
+    id 508
+    source 266
+    target 268
     key "related"
     label "related"
     edge_type "related"
@@ -8856,36 +9015,36 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 492
-    source 272
-    target 275
+    id 509
+    source 266
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0201
   ]
   edge [
-    id 493
-    source 272
-    target 276
+    id 510
+    source 266
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0298
   ]
   edge [
-    id 494
-    source 272
-    target 277
+    id 511
+    source 266
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0355
   ]
   edge [
-    id 495
-    source 272
-    target 278
+    id 512
+    source 266
+    target 272
     key "related"
     label "related"
     edge_type "related"
@@ -8893,18 +9052,18 @@ graph [
     shared "entity/reinforcementlearning-f85d2769"
   ]
   edge [
-    id 496
-    source 272
-    target 279
+    id 513
+    source 266
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0222
   ]
   edge [
-    id 497
-    source 273
-    target 86
+    id 514
+    source 267
+    target 80
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -8915,9 +9074,9 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 498
-    source 273
-    target 114
+    id 515
+    source 267
+    target 107
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8928,9 +9087,9 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 499
-    source 273
-    target 130
+    id 516
+    source 267
+    target 123
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -8941,9 +9100,9 @@ graph [
     sentence "The learned score guides model-based policy optimization by dynamically balancing safety and performance, enabling flexible and adaptive multi-step planning in imagination-based control."
   ]
   edge [
-    id 500
-    source 273
-    target 185
+    id 517
+    source 267
+    target 180
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8954,22 +9113,22 @@ graph [
     sentence "Safe reinforcement learning (Safe RL) seeks to optimize long-term performance while ensuring adherence to safety constraints."
   ]
   edge [
-    id 501
-    source 273
-    target 186
+    id 518
+    source 267
+    target 181
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.92
+    confidence 0.93
     support 1
-    weight 0.92
+    weight 0.93
     evidence "paper/safe-reinforcement-learning-safe-rl-seeks-e2620573#abstract:904-1086"
     sentence "Across diverse safety benchmarks, USB-RL achieves strong returns while substantially reducing safety violations, demonstrating stable and interpretable safety&#8211;performance trade-offs."
   ]
   edge [
-    id 502
-    source 273
-    target 241
+    id 519
+    source 267
+    target 235
     key "uses"
     label "uses"
     edge_type "uses"
@@ -8980,9 +9139,9 @@ graph [
     sentence "Our approach infers a monotone partial-order score through unsupervised pairwise comparisons of long-horizon outcomes, capturing nuanced trade-offs without relying on manually tuned cost weights."
   ]
   edge [
-    id 503
-    source 273
-    target 242
+    id 520
+    source 267
+    target 236
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -8993,54 +9152,54 @@ graph [
     sentence "We present USB-RL (Unsupervised Score-Balanced Reinforcement Learning), a model-based framework that learns implicit safety&#8211;performance preferences directly from experience."
   ]
   edge [
-    id 504
-    source 273
-    target 275
+    id 521
+    source 267
+    target 269
     key "related"
     label "related"
     edge_type "related"
     weight 0.0211
   ]
   edge [
-    id 505
-    source 273
-    target 276
+    id 522
+    source 267
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0369
   ]
   edge [
-    id 506
-    source 273
-    target 277
+    id 523
+    source 267
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.0387
   ]
   edge [
-    id 507
-    source 273
-    target 278
+    id 524
+    source 267
+    target 272
     key "related"
     label "related"
     edge_type "related"
     weight 0.0427
   ]
   edge [
-    id 508
-    source 273
-    target 281
+    id 525
+    source 267
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0447
   ]
   edge [
-    id 509
-    source 274
-    target 88
+    id 526
+    source 268
+    target 82
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9051,22 +9210,22 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 510
-    source 274
-    target 96
+    id 527
+    source 268
+    target 90
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.93
+    confidence 0.92
     support 2
-    weight 0.93
+    weight 0.92
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 511
-    source 274
-    target 97
+    id 528
+    source 268
+    target 91
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9077,9 +9236,9 @@ graph [
     sentence "Should an LVLM use the same video processing pipeline for comprehending the main idea of a 2-hour movie and counting the birds appearing in a 15-second clip?"
   ]
   edge [
-    id 512
-    source 274
-    target 111
+    id 529
+    source 268
+    target 104
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9090,9 +9249,9 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 513
-    source 274
-    target 161
+    id 530
+    source 268
+    target 155
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9103,22 +9262,22 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 514
-    source 274
-    target 223
+    id 531
+    source 268
+    target 218
     key "introduces"
     label "introduces"
     edge_type "introduces"
-    confidence 0.83
+    confidence 0.82
     support 1
-    weight 0.83
+    weight 0.82
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:339-629"
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 515
-    source 274
-    target 224
+    id 532
+    source 268
+    target 219
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9129,9 +9288,9 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 516
-    source 274
-    target 225
+    id 533
+    source 268
+    target 220
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9142,22 +9301,22 @@ graph [
     sentence "We present Task-Aware Mechanism (TAM), a hybrid-gated Mixture-of-Experts (MoE) vision tower that adapts frame count and resolution to the user query and video length."
   ]
   edge [
-    id 517
-    source 274
-    target 226
+    id 534
+    source 268
+    target 221
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.43
+    confidence 0.42
     support 1
-    weight 0.43
+    weight 0.42
     evidence "paper/should-an-lvlm-use-the-same-43c0bdda#abstract:863-1130"
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 518
-    source 274
-    target 226
+    id 535
+    source 268
+    target 221
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9168,9 +9327,9 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 519
-    source 274
-    target 227
+    id 536
+    source 268
+    target 222
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9181,9 +9340,9 @@ graph [
     sentence "The explicit budget also separates task classification from downstream visual-language reasoning, making routing decisions easier to inspect and helping diagnose when fixed visual pipelines under-sample temporal or spatial evidence."
   ]
   edge [
-    id 520
-    source 274
-    target 245
+    id 537
+    source 268
+    target 239
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9194,9 +9353,9 @@ graph [
     sentence "Built on Qwen2-7B, TallVA-8B-A7B achieves state-of-the-art performance among models with comparable LLMs on most video benchmarks and remains competitive against stronger-LLM baselines, showing that task-aware visual budgeting makes video understanding more holistic."
   ]
   edge [
-    id 521
-    source 274
-    target 248
+    id 538
+    source 268
+    target 242
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9207,9 +9366,9 @@ graph [
     sentence "TAM introduces a compact 0.1B text-only Inductor trained on our TA-116K dataset to infer task types, enabling task-aware visual budgeting and routing: a soft-gated MoE vision encoder for stability, and hard-gated resolution-specific projectors/pipelines for efficient specialization."
   ]
   edge [
-    id 522
-    source 274
-    target 250
+    id 539
+    source 268
+    target 244
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -9220,27 +9379,27 @@ graph [
     sentence "The explicit budget also separates task classification from downstream visual-language reasoning, making routing decisions easier to inspect and helping diagnose when fixed visual pipelines under-sample temporal or spatial evidence."
   ]
   edge [
-    id 523
-    source 274
-    target 276
+    id 540
+    source 268
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0326
   ]
   edge [
-    id 524
-    source 274
-    target 277
+    id 541
+    source 268
+    target 271
     key "related"
     label "related"
     edge_type "related"
     weight 0.049
   ]
   edge [
-    id 525
-    source 274
-    target 280
+    id 542
+    source 268
+    target 274
     key "related"
     label "related"
     edge_type "related"
@@ -9248,8 +9407,8 @@ graph [
     shared "entity/largelanguagemodel-65e86b92"
   ]
   edge [
-    id 526
-    source 275
+    id 543
+    source 269
     target 1
     key "evaluatesOn"
     label "evaluatesOn"
@@ -9261,61 +9420,35 @@ graph [
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 527
-    source 275
-    target 49
+    id 544
+    source 269
+    target 46
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.78
+    confidence 0.77
     support 3
-    weight 0.78
+    weight 0.77
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 528
-    source 275
-    target 54
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.21
-    support 1
-    weight 0.21
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495"
-    sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
-  ]
-  edge [
-    id 529
-    source 275
-    target 77
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.26
-    support 1
-    weight 0.26
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
-    sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
-  ]
-  edge [
-    id 530
-    source 275
-    target 129
+    id 545
+    source 269
+    target 122
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.67
+    confidence 0.68
     support 1
-    weight 0.67
+    weight 0.68
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:971-1174"
     sentence "Experiments on synthetic benchmarks and real-world multi-scan point-set registration demonstrate that the proposed pipeline improves both accuracy and efficiency over representative matrix-based methods."
   ]
   edge [
-    id 531
-    source 275
-    target 143
+    id 546
+    source 269
+    target 136
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9326,9 +9459,9 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 532
-    source 275
-    target 152
+    id 547
+    source 269
+    target 145
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9339,9 +9472,9 @@ graph [
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 533
-    source 275
-    target 189
+    id 548
+    source 269
+    target 184
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9352,9 +9485,9 @@ graph [
     sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
   ]
   edge [
-    id 534
-    source 275
-    target 197
+    id 549
+    source 269
+    target 192
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9365,9 +9498,9 @@ graph [
     sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
   ]
   edge [
-    id 535
-    source 275
-    target 198
+    id 550
+    source 269
+    target 193
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9378,22 +9511,22 @@ graph [
     sentence "The estimation error bounds are established for spectral estimators, and DQGPM is shown to admits a finite-iteration error bound and achieves linear error contraction up to an explicit noise-dependent threshold."
   ]
   edge [
-    id 536
-    source 275
-    target 199
+    id 551
+    source 269
+    target 194
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.4
+    confidence 0.41
     support 1
-    weight 0.4
+    weight 0.41
     evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:496-758"
     sentence "A two-stage algorithm is developed: A spectral initializer computed via the power method on a Hermitian dual quaternion measurement matrix, followed by a dual quaternion generalized power method (DQGPM) that enforces feasibility through per-iteration projection."
   ]
   edge [
-    id 537
-    source 275
-    target 220
+    id 552
+    source 269
+    target 215
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9404,31 +9537,18 @@ graph [
     sentence "Synchronization over the special Euclidean group SE(3) aims to recover absolute poses from noisy pairwise relative transformations and is a core primitive in robotics and 3D vision."
   ]
   edge [
-    id 538
-    source 275
-    target 237
-    key "uses"
-    label "uses"
-    edge_type "uses"
-    confidence 0.23
-    support 1
-    weight 0.23
-    evidence "paper/synchronization-over-the-special-euclidean-group-97cd4caf#abstract:357-495"
-    sentence "This paper adopts a dual quaternion representation and formulates SE(3) synchronization directly over the unit dual quaternion."
-  ]
-  edge [
-    id 539
-    source 275
-    target 276
+    id 553
+    source 269
+    target 270
     key "related"
     label "related"
     edge_type "related"
     weight 0.0359
   ]
   edge [
-    id 540
-    source 276
-    target 23
+    id 554
+    source 270
+    target 20
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9439,9 +9559,9 @@ graph [
     sentence "These results highlight the critical role of configuration adaptation in achieving versatile robotic autonomy in complex worlds."
   ]
   edge [
-    id 541
-    source 276
-    target 24
+    id 555
+    source 270
+    target 21
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9452,9 +9572,9 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 542
-    source 276
-    target 25
+    id 556
+    source 270
+    target 22
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9465,9 +9585,9 @@ graph [
     sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
   ]
   edge [
-    id 543
-    source 276
-    target 64
+    id 557
+    source 270
+    target 59
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -9478,9 +9598,9 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 544
-    source 276
-    target 78
+    id 558
+    source 270
+    target 72
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9491,9 +9611,9 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 545
-    source 276
-    target 79
+    id 559
+    source 270
+    target 73
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9504,9 +9624,9 @@ graph [
     sentence "Our pipeline proposes low-level specialized primitives with a high-level scheduler."
   ]
   edge [
-    id 546
-    source 276
-    target 79
+    id 560
+    source 270
+    target 73
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9517,9 +9637,9 @@ graph [
     sentence "Our pipeline proposes low-level specialized primitives with a high-level scheduler."
   ]
   edge [
-    id 547
-    source 276
-    target 100
+    id 561
+    source 270
+    target 94
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9530,22 +9650,22 @@ graph [
     sentence "We present Learning to Reconfigure, a holistic pipeline for configuration-control co-optimization of reconfigurable robots in heterogeneous locomotion tasks consisting of several sub-tasks."
   ]
   edge [
-    id 548
-    source 276
-    target 104
+    id 562
+    source 270
+    target 97
     key "addresses"
     label "addresses"
     edge_type "addresses"
-    confidence 0.57
+    confidence 0.52
     support 1
-    weight 0.57
+    weight 0.52
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 549
-    source 276
-    target 104
+    id 563
+    source 270
+    target 97
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -9556,22 +9676,22 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 550
-    source 276
-    target 128
+    id 564
+    source 270
+    target 121
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.76
+    confidence 0.75
     support 1
-    weight 0.76
+    weight 0.75
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 551
-    source 276
-    target 132
+    id 565
+    source 270
+    target 125
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9582,9 +9702,9 @@ graph [
     sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
   ]
   edge [
-    id 552
-    source 276
-    target 132
+    id 566
+    source 270
+    target 125
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9595,22 +9715,22 @@ graph [
     sentence "To jointly optimize configuration design and control, our primitives employ a multi-tail architecture that disentangles these distinct objectives."
   ]
   edge [
-    id 553
-    source 276
-    target 168
+    id 567
+    source 270
+    target 162
     key "deployedOn"
     label "deployedOn"
     edge_type "deployedOn"
-    confidence 0.4
+    confidence 0.42
     support 2
-    weight 0.4
+    weight 0.42
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:169-269|paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:270-459"
     sentence "On the other hand, existing designs for reconfigurable robots require human-designed configurations."
   ]
   edge [
-    id 554
-    source 276
-    target 180
+    id 568
+    source 270
+    target 175
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9621,9 +9741,9 @@ graph [
     sentence "Traditional robot co-design approaches typically converge to one configuration, which do not explore the flexibility from reconfiguration on heterogeneous environments."
   ]
   edge [
-    id 555
-    source 276
-    target 188
+    id 569
+    source 270
+    target 183
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9634,9 +9754,9 @@ graph [
     sentence "Building on this, the scheduler learns to dynamically switch configurations based on global task progress."
   ]
   edge [
-    id 556
-    source 276
-    target 188
+    id 570
+    source 270
+    target 183
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9647,9 +9767,9 @@ graph [
     sentence "Building on this, the scheduler learns to dynamically switch configurations based on global task progress."
   ]
   edge [
-    id 557
-    source 276
-    target 192
+    id 571
+    source 270
+    target 188
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -9660,48 +9780,48 @@ graph [
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 558
-    source 276
-    target 215
+    id 572
+    source 270
+    target 210
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.85
+    confidence 0.86
     support 1
-    weight 0.85
+    weight 0.86
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 559
-    source 276
-    target 232
+    id 573
+    source 270
+    target 227
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.69
+    confidence 0.71
     support 1
-    weight 0.69
+    weight 0.71
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:1010-1143"
     sentence "Quantitative results based on traversal progress show that our pipeline outperforms single-robot baselines by 5.95x average progress."
   ]
   edge [
-    id 560
-    source 276
-    target 252
+    id 574
+    source 270
+    target 246
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.87
+    confidence 0.88
     support 1
-    weight 0.87
+    weight 0.88
     evidence "paper/traditional-robot-co-design-approaches-typically-8b294941#abstract:798-1009"
     sentence "We evaluate our pipeline on locomotion tasks across walking, flying, and swimming, and compare with the state-of-the-art baselines, including single-robot control and multi-morphology co-optimization algorithms."
   ]
   edge [
-    id 561
-    source 276
-    target 277
+    id 575
+    source 270
+    target 271
     key "related"
     label "related"
     edge_type "related"
@@ -9709,18 +9829,18 @@ graph [
     shared "entity/locomotion-4ee2cc31"
   ]
   edge [
-    id 562
-    source 276
-    target 281
+    id 576
+    source 270
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0424
   ]
   edge [
-    id 563
-    source 277
-    target 28
+    id 577
+    source 271
+    target 25
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -9731,9 +9851,9 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 564
-    source 277
-    target 62
+    id 578
+    source 271
+    target 57
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -9744,35 +9864,35 @@ graph [
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 565
-    source 277
-    target 104
+    id 579
+    source 271
+    target 97
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.72
+    confidence 0.7
     support 1
-    weight 0.72
+    weight 0.7
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1319-1429"
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 566
-    source 277
-    target 113
+    id 580
+    source 271
+    target 106
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.22
+    confidence 0.23
     support 1
-    weight 0.22
+    weight 0.23
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1138-1318"
     sentence "Additionally, it shows strong scalability across a wide range of robotic environments and significantly improves performance on downstream model-based control for different robots."
   ]
   edge [
-    id 567
-    source 277
-    target 148
+    id 581
+    source 271
+    target 141
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -9783,9 +9903,9 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 568
-    source 277
-    target 153
+    id 582
+    source 271
+    target 146
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9796,9 +9916,9 @@ graph [
     sentence "After pretraining on 89 complex environments spanning diverse morphologies across both simulation and real-world settings, WestWorld achieves significant improvements over competitive baselines in zero- and few-shot trajectory prediction."
   ]
   edge [
-    id 569
-    source 277
-    target 181
+    id 583
+    source 271
+    target 176
     key "mentions"
     label "mentions"
     edge_type "mentions"
@@ -9809,9 +9929,9 @@ graph [
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 570
-    source 277
-    target 208
+    id 584
+    source 271
+    target 203
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9822,9 +9942,9 @@ graph [
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 571
-    source 277
-    target 208
+    id 585
+    source 271
+    target 203
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9835,22 +9955,22 @@ graph [
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 572
-    source 277
-    target 221
+    id 586
+    source 271
+    target 216
     key "proposes"
     label "proposes"
     edge_type "proposes"
-    confidence 0.94
-    support 2
-    weight 0.94
+    confidence 0.9
+    support 1
+    weight 0.9
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:463-681"
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 573
-    source 277
-    target 222
+    id 587
+    source 271
+    target 217
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9861,35 +9981,35 @@ graph [
     sentence "To tackle the scalability challenge, we propose a novel system-aware Mixture-of-Experts (Sys-MoE) that dynamically combines and routes specialized experts for different robotic systems via a learnable system embedding."
   ]
   edge [
-    id 574
-    source 277
-    target 229
+    id 588
+    source 271
+    target 224
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.5
+    confidence 0.53
     support 2
-    weight 0.5
+    weight 0.53
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:0-96|paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:97-305"
     sentence "Trajectory world models play a crucial role in robotic dynamics learning, planning, and control."
   ]
   edge [
-    id 575
-    source 277
-    target 239
+    id 589
+    source 271
+    target 233
     key "deployedOn"
     label "deployedOn"
     edge_type "deployedOn"
-    confidence 0.77
+    confidence 0.76
     support 1
-    weight 0.77
+    weight 0.76
     evidence "paper/trajectory-world-models-play-a-crucial-743dfbb3#abstract:1319-1429"
     sentence "Finally, we deploy our model on a real-world Unitree Go1, where it demonstrates stable locomotion performance."
   ]
   edge [
-    id 576
-    source 277
-    target 254
+    id 590
+    source 271
+    target 248
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -9900,9 +10020,9 @@ graph [
     sentence "To address these limitations, we introduce WestWorld, a knowledge-Encoded Scalable Trajectory World model for diverse robotic systems."
   ]
   edge [
-    id 577
-    source 277
-    target 256
+    id 591
+    source 271
+    target 250
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -9913,49 +10033,49 @@ graph [
     sentence "To further enhance zero-shot generalization, we incorporate domain knowledge of robot physical structures by introducing a structural embedding that aligns trajectory representations with morphological information."
   ]
   edge [
-    id 578
-    source 277
-    target 279
+    id 592
+    source 271
+    target 273
     key "related"
     label "related"
     edge_type "related"
     weight 0.0187
   ]
   edge [
-    id 579
-    source 277
-    target 280
+    id 593
+    source 271
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0369
   ]
   edge [
-    id 580
-    source 277
-    target 281
+    id 594
+    source 271
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.068
   ]
   edge [
-    id 581
-    source 278
-    target 42
+    id 595
+    source 272
+    target 39
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
-    confidence 0.59
+    confidence 0.56
     support 1
-    weight 0.59
+    weight 0.56
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:169-354"
     sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
   ]
   edge [
-    id 582
-    source 278
-    target 63
+    id 596
+    source 272
+    target 58
     key "comparesWith"
     label "comparesWith"
     edge_type "comparesWith"
@@ -9966,22 +10086,22 @@ graph [
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 583
-    source 278
-    target 63
+    id 597
+    source 272
+    target 58
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.57
+    confidence 0.58
     support 2
-    weight 0.57
+    weight 0.58
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:0-168|paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
   ]
   edge [
-    id 584
-    source 278
-    target 69
+    id 598
+    source 272
+    target 64
     key "uses"
     label "uses"
     edge_type "uses"
@@ -9992,9 +10112,9 @@ graph [
     sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
   ]
   edge [
-    id 585
-    source 278
-    target 94
+    id 599
+    source 272
+    target 88
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10005,9 +10125,9 @@ graph [
     sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
   ]
   edge [
-    id 586
-    source 278
-    target 133
+    id 600
+    source 272
+    target 126
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10018,9 +10138,9 @@ graph [
     sentence "The discovered modes enable the use of mutual information as an intrinsic reward, regularizing RL fine-tuning to enhance task success while maintaining behavioral diversity."
   ]
   edge [
-    id 587
-    source 278
-    target 172
+    id 601
+    source 272
+    target 166
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10031,9 +10151,9 @@ graph [
     sentence "We address the problem of fine-tuning pre-trained generative policies with reinforcement learning (RL) while preserving the multimodality of their action distributions."
   ]
   edge [
-    id 588
-    source 278
-    target 177
+    id 602
+    source 272
+    target 172
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10044,35 +10164,35 @@ graph [
     sentence "Existing methods for RL fine-tuning of generative policies (e.g., diffusion policies) improve task performance but often collapse diverse behaviors into a single reward-maximizing mode."
   ]
   edge [
-    id 589
-    source 278
-    target 182
+    id 603
+    source 272
+    target 177
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.87
+    confidence 0.88
     support 1
-    weight 0.87
+    weight 0.88
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 590
-    source 278
-    target 212
+    id 604
+    source 272
+    target 207
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.93
+    confidence 0.94
     support 1
-    weight 0.93
+    weight 0.94
     evidence "paper/we-address-the-problem-of-fine-tuning-2ea51d35#abstract:671-888"
     sentence "Experiments on robotic manipulation tasks demonstrate that our method consistently outperforms conventional fine-tuning approaches, achieving higher success rates and preserving richer multimodal action distributions."
   ]
   edge [
-    id 591
-    source 278
-    target 240
+    id 605
+    source 272
+    target 234
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -10083,9 +10203,9 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 592
-    source 278
-    target 240
+    id 606
+    source 272
+    target 234
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10096,27 +10216,27 @@ graph [
     sentence "To mitigate this issue, we propose an unsupervised mode discovery framework that uncovers latent behavioral modes within generative policies."
   ]
   edge [
-    id 593
-    source 278
-    target 280
+    id 607
+    source 272
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0499
   ]
   edge [
-    id 594
-    source 278
-    target 281
+    id 608
+    source 272
+    target 275
     key "related"
     label "related"
     edge_type "related"
     weight 0.0442
   ]
   edge [
-    id 595
-    source 279
-    target 14
+    id 609
+    source 273
+    target 13
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10127,48 +10247,48 @@ graph [
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 596
-    source 279
-    target 30
+    id 610
+    source 273
+    target 27
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.91
+    confidence 0.92
     support 1
-    weight 0.91
+    weight 0.92
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:998-1136"
     sentence "For cross-entropy loss, our analysis further suggests that lowering the entropy of the student's predictive distribution can promote W2SG."
   ]
   edge [
-    id 597
-    source 279
-    target 65
+    id 611
+    source 273
+    target 60
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.24
+    confidence 0.23
     support 1
-    weight 0.24
+    weight 0.23
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:1137-1283"
     sentence "We also find that the reverse cross-entropy, unlike the standard forward cross-entropy, is less sensitive to the teacher's predictive uncertainty."
   ]
   edge [
-    id 598
-    source 279
-    target 67
+    id 612
+    source 273
+    target 62
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.53
+    confidence 0.54
     support 1
-    weight 0.53
+    weight 0.54
     evidence "paper/weak-to-strong-generalization-w2sg-is-the-phenom-8b8be29e#abstract:193-326"
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 599
-    source 279
-    target 176
+    id 613
+    source 273
+    target 171
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10179,9 +10299,9 @@ graph [
     sentence "Finally, we verify these theoretical insights empirically and demonstrate that incorporating reverse cross-entropy consistently improves student performance."
   ]
   edge [
-    id 600
-    source 279
-    target 201
+    id 614
+    source 273
+    target 196
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10192,9 +10312,9 @@ graph [
     sentence "Specializing to squared loss, we provide a sufficient condition (illustrated through a concrete example) under which the student converges to its posterior mean teacher; in particular, increasing the student model size can ensure this convergence."
   ]
   edge [
-    id 601
-    source 279
-    target 253
+    id 615
+    source 273
+    target 247
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10205,17 +10325,17 @@ graph [
     sentence "In this work, we theoretically investigate how W2SG can arise via a generalized bias&#8211;variance decomposition under Bregman divergence."
   ]
   edge [
-    id 602
-    source 279
-    target 280
+    id 616
+    source 273
+    target 274
     key "related"
     label "related"
     edge_type "related"
     weight 0.0258
   ]
   edge [
-    id 603
-    source 280
+    id 617
+    source 274
     target 9
     key "uses"
     label "uses"
@@ -10227,9 +10347,9 @@ graph [
     sentence "The method leverages an observation about transformer attention behavior: when incorrect information is generated, certain &quot;uncertainty-aware&quot; attention heads tend to reduce their focus on preceding tokens."
   ]
   edge [
-    id 604
-    source 280
-    target 75
+    id 618
+    source 274
+    target 70
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10240,9 +10360,9 @@ graph [
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 605
-    source 280
-    target 76
+    id 619
+    source 274
+    target 71
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10253,9 +10373,9 @@ graph [
     sentence "Since it requires neither labeled data nor extensive parameter tuning, RAUQ serves as a lightweight, plug-and-play solution for real-time hallucination detection in white-box LLMs."
   ]
   edge [
-    id 606
-    source 280
-    target 96
+    id 620
+    source 274
+    target 90
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10266,22 +10386,22 @@ graph [
     sentence "While large language models (LLMs) have become highly capable, they remain prone to factual inaccuracies, commonly referred to as &quot;hallucinations.&quot;"
   ]
   edge [
-    id 607
-    source 280
-    target 159
+    id 621
+    source 274
+    target 153
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.9
+    confidence 0.91
     support 1
-    weight 0.9
+    weight 0.91
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 608
-    source 280
-    target 164
+    id 622
+    source 274
+    target 158
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -10292,22 +10412,22 @@ graph [
     sentence "In this work, we propose Recurrent Attention-based Uncertainty Quantification (RAUQ), an unsupervised and efficient framework for identifying hallucinations."
   ]
   edge [
-    id 609
-    source 280
-    target 213
+    id 623
+    source 274
+    target 208
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.9
+    confidence 0.91
     support 1
-    weight 0.9
+    weight 0.91
     evidence "paper/while-large-language-models-llms-have-aba83057#abstract:903-1103"
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 610
-    source 280
-    target 230
+    id 624
+    source 274
+    target 225
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10318,9 +10438,9 @@ graph [
     sentence "The method leverages an observation about transformer attention behavior: when incorrect information is generated, certain &quot;uncertainty-aware&quot; attention heads tend to reduce their focus on preceding tokens."
   ]
   edge [
-    id 611
-    source 280
-    target 231
+    id 625
+    source 274
+    target 226
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -10331,9 +10451,9 @@ graph [
     sentence "Through experiments on twelve datasets spanning question answering, summarization, and translation across nine different LLMs, we show that RAUQ consistently outperforms state-of-the-art UQ baselines."
   ]
   edge [
-    id 612
-    source 280
-    target 235
+    id 626
+    source 274
+    target 230
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10344,9 +10464,9 @@ graph [
     sentence "RAUQ automatically detects these attention heads and combines their activation patterns with token-level confidence measures in a recurrent scheme, producing a sequence-level uncertainty estimate in just a single forward pass."
   ]
   edge [
-    id 613
-    source 280
-    target 236
+    id 627
+    source 274
+    target 231
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
@@ -10357,22 +10477,22 @@ graph [
     sentence "Uncertainty quantification (UQ) offers a promising way to mitigate this issue, but most existing methods are computationally intensive and/or require supervision."
   ]
   edge [
-    id 614
-    source 281
-    target 29
+    id 628
+    source 275
+    target 26
     key "evaluatesOn"
     label "evaluatesOn"
     edge_type "evaluatesOn"
-    confidence 0.93
+    confidence 0.94
     support 1
-    weight 0.93
+    weight 0.94
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:1382-1593"
     sentence "Empirically, DMAWM outperforms existing model-based and model-free approaches in convergence speed and final performance, with additional visualization demonstrating its efficacy in capturing agent interactions."
   ]
   edge [
-    id 615
-    source 281
-    target 34
+    id 629
+    source 275
+    target 31
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10383,9 +10503,9 @@ graph [
     sentence "Existing methods either reconstruct the observation for each agent or employ communication to maintain correlation during execution, failing to learn disentangled latent states that are crucial for effective decentralized control."
   ]
   edge [
-    id 616
-    source 281
-    target 47
+    id 630
+    source 275
+    target 44
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -10396,9 +10516,9 @@ graph [
     sentence "To address this, we present the Disentangled Multi-Agent World Model (DMAWM)."
   ]
   edge [
-    id 617
-    source 281
-    target 80
+    id 631
+    source 275
+    target 74
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10409,9 +10529,9 @@ graph [
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 618
-    source 281
-    target 85
+    id 632
+    source 275
+    target 79
     key "proposes"
     label "proposes"
     edge_type "proposes"
@@ -10422,9 +10542,9 @@ graph [
     sentence "Consequently, imaginary rollouts generated by the environment module more faithfully simulate decentralized execution dynamics, facilitating the transfer of policies from imagination to decentralized execution."
   ]
   edge [
-    id 619
-    source 281
-    target 85
+    id 633
+    source 275
+    target 79
     key "uses"
     label "uses"
     edge_type "uses"
@@ -10435,22 +10555,22 @@ graph [
     sentence "Consequently, imaginary rollouts generated by the environment module more faithfully simulate decentralized execution dynamics, facilitating the transfer of policies from imagination to decentralized execution."
   ]
   edge [
-    id 620
-    source 281
-    target 99
+    id 634
+    source 275
+    target 93
     key "uses"
     label "uses"
     edge_type "uses"
-    confidence 0.58
+    confidence 0.57
     support 1
-    weight 0.58
+    weight 0.57
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:0-130"
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 621
-    source 281
-    target 123
+    id 635
+    source 275
+    target 116
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10461,9 +10581,9 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 622
-    source 281
-    target 125
+    id 636
+    source 275
+    target 118
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10474,22 +10594,22 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 623
-    source 281
-    target 187
+    id 637
+    source 275
+    target 182
     key "mentions"
     label "mentions"
     edge_type "mentions"
-    confidence 0.85
+    confidence 0.84
     support 1
-    weight 0.85
+    weight 0.84
     evidence "paper/world-models-enable-learning-policies-via-c2657e74#abstract:0-130"
     sentence "World models enable learning policies via latent imagination, offering benefits such as history compression and sample efficiency."
   ]
   edge [
-    id 624
-    source 281
-    target 200
+    id 638
+    source 275
+    target 195
     key "addresses"
     label "addresses"
     edge_type "addresses"
@@ -10500,9 +10620,9 @@ graph [
     sentence "The primary challenge in applying world models to multi-agent tasks is that modeling multi-agent dynamics in latent space requires integrating information from different agents, often creating spurious correlations between their latent states."
   ]
   edge [
-    id 625
-    source 281
-    target 255
+    id 639
+    source 275
+    target 249
     key "uses"
     label "uses"
     edge_type "uses"

@@ -2,7 +2,10 @@
 
 from dataclasses import replace
 
+from kg.config import BuildConfig
+from kg.corpus.read import Corpus
 from kg.omit import keep_confident, without_texts
+from kg.pipeline import annotate
 from tests.samples import LEAP_ANNOTATED, sample_records
 
 
@@ -58,3 +61,13 @@ def test_without_texts_titles_and_lengths_stay():
         assert (after.mentions, after.sentences) == (before.mentions, before.sentences)
     assert {merge.example for merge in bare.merges} == {""}
     assert without_texts(bare) == bare
+
+
+def test_a_build_leaves_out_uncertain_relations_alone():
+    config = BuildConfig(min_relation_confidence=0.5)
+    unsure = replace(LEAP_ANNOTATED, relations=tuple(replace(r, confidence=0.4) for r in LEAP_ANNOTATED.relations))
+    corpus = Corpus((unsure.paper,), {unsure.paper.id: unsure})
+    (kept,) = annotate(corpus, config)
+    (all_of_it,) = annotate(corpus, BuildConfig())
+    assert all_of_it.relations != ()
+    assert (kept.relations, kept.mentions) == ((), all_of_it.mentions)

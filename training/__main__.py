@@ -36,7 +36,6 @@ def main() -> None:
         "role_weight",
         "relation_weight",
         "silver_weight",
-        "dropout",
         "attention_dropout",
     ):
         one.add_argument(f"--{name.replace('_', '-')}", type=float)

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -23,7 +22,9 @@ _RELATIVE = "encoder.relative_attention_bias.weight"
 
 def size_of(folder: Path) -> Size:
     """The size of the encoder in ``folder``: MPNet's, or else MiniLM's."""
-    return MPNET if _RELATIVE in _header((folder / "model.safetensors").read_bytes()) else Size()
+    with (folder / "model.safetensors").open("rb") as stream:
+        header = stream.read(int.from_bytes(stream.read(8), "little"))
+    return MPNET if _RELATIVE in json.loads(header) else Size()
 
 
 def load_base(model: Model, folder: Path) -> None:
@@ -69,8 +70,8 @@ def _as_bert(words: Tensor) -> Tensor:
 def read_safetensors(path: Path) -> dict[str, Tensor]:
     """The float32 tensors of a file: eight bytes of length, a JSON header, the data."""
     data = path.read_bytes()
-    header = _header(data)
     origin = 8 + int.from_bytes(data[:8], "little")
+    header = json.loads(data[8:origin])
     tensors = {}
     for name, entry in header.items():
         if name == "__metadata__" or entry["dtype"] != "F32":
@@ -79,8 +80,3 @@ def read_safetensors(path: Path) -> dict[str, Tensor]:
         raw = bytearray(data[origin + start : origin + end])
         tensors[name] = torch.frombuffer(raw, dtype=torch.float32).reshape(entry["shape"])
     return tensors
-
-
-def _header(data: bytes) -> dict[str, dict[str, Any]]:
-    header: dict[str, dict[str, Any]] = json.loads(data[8 : 8 + int.from_bytes(data[:8], "little")])
-    return header

@@ -49,7 +49,6 @@ class Run:
     start: Path | None = None  # the weights of another run to begin with
     silver: Path | None = None  # abstracts with soft labels
     silver_weight: float = 0.5
-    dropout: float = 0.1
     attention_dropout: float = 0.1  # 0 takes a faster path
 
 
@@ -85,7 +84,7 @@ class Trainer:
     def __init__(self, run: Run, steps: int) -> None:
         self.run = run
         self.rng = random.Random(run.seed)  # noqa: S311 -- no secret
-        self.model = Model(size_of(run.base), run.dropout, run.attention_dropout)
+        self.model = Model(size_of(run.base), attention_dropout=run.attention_dropout)
         load_base(self.model, run.base)
         if run.start:
             self.model.load_state_dict(torch.load(run.start)["model"])

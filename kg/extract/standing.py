@@ -13,9 +13,13 @@ _CLOSING = {")": "(", "]": "[", "}": "{"}
 
 
 def may_stand(layers: Layers, proposals: list[Proposal]) -> list[Proposal]:
-    """The proposals that may, in their order."""
+    """The proposals that may, in their order; a name of the user's own lexicon may be generic, a number or a stray."""
     whole = without_fragments(layers.text, layers.definitions, keep_whole(proposals, layers.islands))
-    return without_strays(layers, without_generic(layers.text, whole))
+    named = without_strays(layers, without_numbers(layers.text, without_generic(layers.text, whole)))
+    if not layers.given:
+        return named
+    kept = {*named, *(proposal for proposal in whole if proposal.stretch in layers.given)}
+    return [proposal for proposal in whole if proposal in kept]
 
 
 def without_fragments(text: str, definitions: list[Definition], proposals: list[Proposal]) -> list[Proposal]:
@@ -28,9 +32,17 @@ def without_fragments(text: str, definitions: list[Definition], proposals: list[
     return [
         p
         for p in proposals
-        if is_balanced(text[p.start : p.end])
-        and not _is_number(text, p.stretch)
-        and not any(_ends(text, p.stretch, long) for long in spelt)
+        if is_balanced(text[p.start : p.end]) and not any(_ends(text, p.stretch, long) for long in spelt)
+    ]
+
+
+def without_numbers(text: str, proposals: list[Proposal]) -> list[Proposal]:
+    """The proposals with a letter, and the numbers that go on a list of versions ("CIFAR-10/100", "AIME24 & 25")."""
+    return [
+        p
+        for p in proposals
+        if any(char.isalpha() for char in text[p.start : p.end])
+        or _VERSION_BEFORE.search(text, max(0, p.start - 8), p.start)
     ]
 
 
@@ -47,13 +59,6 @@ def is_balanced(name: str) -> bool:
         elif char in _CLOSING and (not opened or opened.pop() != _CLOSING[char]):
             return False
     return not opened
-
-
-def _is_number(text: str, stretch: Stretch) -> bool:
-    """Whether a stretch has no letter, and is not the rest of a list of versions ("CIFAR-10/100", "AIME24 & 25")."""
-    if any(char.isalpha() for char in text[stretch.start : stretch.end]):
-        return False
-    return not _VERSION_BEFORE.search(text, max(0, stretch.start - 8), stretch.start)
 
 
 def _ends(text: str, stretch: Stretch, long: Stretch) -> bool:

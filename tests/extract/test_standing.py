@@ -1,7 +1,7 @@
 import pytest
 
-from kg.extract.layers import Definition, Proposal, Stretch
-from kg.extract.standing import is_balanced, without_fragments
+from kg.extract.layers import Definition, Layers, Proposal, Stretch
+from kg.extract.standing import is_balanced, may_stand, without_fragments, without_numbers
 from kg.model import EntityType
 
 
@@ -41,7 +41,7 @@ def test_without_fragments(text: str, short: str, long: str, part: str, stands: 
 )
 def test_a_number_stands_only_behind_another_version(text: str, number: str, stands: bool) -> None:
     proposal = Proposal(*stretch(text, number), EntityType.DATASET, 0.9, "tagger")
-    assert without_fragments(text, [], [proposal]) == [proposal] * stands
+    assert without_numbers(text, [proposal]) == [proposal] * stands
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,23 @@ def test_a_number_stands_only_behind_another_version(text: str, number: str, sta
 )
 def test_is_balanced(name: str, balanced: bool) -> None:
     assert is_balanced(name) is balanced
+
+
+def test_what_may_stand() -> None:
+    text = "Our framework beats a Segment Tree Model (STM) by 2.0 with Gripper; see Segment Tree Model."
+    layers = Layers(text=text, definitions=[Definition(stretch(text, "STM"), stretch(text, "Segment Tree Model"))])
+    found = {
+        name: Proposal(*stretch(text, name), kind, 0.9, "tagger")
+        for name, kind in (
+            ("framework", EntityType.METHOD),  # generic
+            ("Segment Tree Model", EntityType.METHOD),
+            ("Tree Model", EntityType.METHOD),  # a fragment of it
+            ("Model (STM", EntityType.METHOD),  # half a pair of brackets
+            ("2.0", EntityType.DATASET),  # a number
+            ("Gripper", EntityType.ROBOT),  # in a text that speaks of no robot
+        )
+    }
+    proposals = list(found.values())
+    assert may_stand(layers, proposals) == [found["Segment Tree Model"]]
+    layers.given = [found[name].stretch for name in ("framework", "2.0", "Gripper", "Tree Model")]
+    assert may_stand(layers, proposals) == [found[n] for n in ("framework", "Segment Tree Model", "2.0", "Gripper")]
