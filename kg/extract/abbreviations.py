@@ -1,8 +1,9 @@
 """Acronyms and their long forms, after Schwartz & Hearst, PSB 2003, in both orders.
 
 "Group Relative Policy Optimization (GRPO)", "GRASP (Graph Reasoning via Agentic Solving and Probing)", plural acronyms
-("Generative Reward Models (GRMs)"). Beyond the paper: the long form may begin inside a hyphenated word only at its
-first letter, and it never begins with a word that cannot begin a name.
+("Generative Reward Models (GRMs)"), names in apposition ("BLIPs: Bayesian Learned Interatomic Potentials"). Beyond the
+paper: the long form may begin inside a hyphenated word only at its first letter, and it never begins with a word that
+cannot begin a name.
 """
 
 import re
@@ -25,6 +26,11 @@ _MARKED = re.compile(
     r"\b(?P<short>[A-Z][\w\-]{2,14}), an? (?P<long>[a-zA-Z][\w\-]*(?: [\w\-]+){1,8}?)"
     r"(?=[,.;]| (?:for|that|which|to|with|of|designed|built|where|by|on|in)\b)"
 )
+#: "SPARK, a novel Spatial Perception and Robot Knowledge base", "BLIPs: Bayesian Learned Interatomic Potentials".
+_APPOSED = re.compile(
+    r"\b(?P<short>[A-Z][\w\-]{1,14})(?:, (?:which stands |short )for|, an?|:)(?: an?| novel| new)*"
+    r" (?P<long>[a-zA-Z][\w\-–]*(?: [\w\-–]+){1,9})"
+)
 _FEWEST_MARKED = 3
 _MIDDLE_CAPITAL = re.compile(r"(?:^| )[a-z]+-?[A-Z]")
 _REPEATED = re.compile(r"([a-z])([234])")
@@ -43,6 +49,9 @@ def find_definitions(text: str, sentences: list[Stretch]) -> list[Definition]:
     for sentence in sentences:
         for marked in _MARKED.finditer(text, sentence.start, sentence.end):
             if definition := _marked(text, marked):
+                found.append(definition)
+        for apposed in _APPOSED.finditer(text, sentence.start, sentence.end):
+            if definition := _apposed(text, apposed):
                 found.append(definition)
         for bracket in _BRACKET.finditer(text, sentence.start, sentence.end):
             definition = _short_inside(text, sentence.start, bracket) or _long_inside(text, sentence.start, bracket)
@@ -107,6 +116,19 @@ def _marked(text: str, match: re.Match[str]) -> Definition | None:
     return Definition(Stretch(*match.span("short")), Stretch(match.start("long") + first, match.end("long")))
 
 
+def _apposed(text: str, match: re.Match[str]) -> Definition | None:
+    """``SHORT, a long form`` and ``SHORT: long form`` whose first words have the letters of the short name."""
+    letters = _letters(match["short"])
+    if len(letters) < _FEWEST_MARKED or not is_short_form(match["short"]):
+        return None
+    words = units(text, *match.span("long"))
+    for count in range(2, len(words) + 1):
+        whole = _match_initials(words[:count], letters) == words[0].start
+        if whole and words[count - 1].lower not in _NO_END:
+            return Definition(Stretch(*match.span("short")), Stretch(words[0].start, words[count - 1].end))
+    return None
+
+
 def _capitals(short: str, long: str) -> int | None:
     """Where in ``long`` the first word with a capital is, if its capitals spell the short name in order.
 
@@ -163,19 +185,27 @@ def _fits(text: str, position: int, letter: str, *, first: bool) -> bool:
 
 
 def _match_initials(words: list[Unit], letters: str) -> int | None:
-    """The last words whose initials (also after hyphens) spell the acronym, small connecting words skipped."""
-    want = len(letters)
-    for unit in reversed(words):
-        if unit.lower in _CONNECTING and (want == 0 or unit.lower[0] != letters[want - 1]):
-            continue
-        initials = [part[0] for part in re.split(r"[-–]", unit.lower) if part]
-        for initial in reversed(initials):
-            want -= 1
-            if want < 0 or initial != letters[want]:
-                return None
-        if want == 0:
-            return unit.start
+    """The last words whose initials spell the acronym, small connecting words skipped.
+
+    What a hyphen joins counts by its parts (W2S: "weak-to-strong") or else as one (PLM: "pre-trained language model").
+    """
+    for parted in (True, False):
+        want = len(letters)
+        for unit in reversed(words):
+            if unit.lower in _CONNECTING and (want == 0 or unit.lower[0] != letters[want - 1]):
+                continue
+            parts = [part for part in re.split(r"[-–]", unit.lower) if part] if parted else [unit.lower]
+            spelt = "".join(part[0] for part in parts)
+            if letters[:want].endswith(spelt) and want:
+                want -= len(spelt)
+            elif letters[:want] == "x" and parts[0].startswith("ex"):  # XMC: extreme multi-label classification
+                want = 0
+            else:
+                break
+            if want == 0:
+                return unit.start
     return None
 
 
 _CONNECTING = frozenset(("of", "for", "the", "and", "in", "with", "via", "to", "on", "by", "a", "an", "from"))
+_NO_END = _CONNECTING | {"that", "which"}

@@ -1,13 +1,13 @@
 """From mentions to the paper's entities: acronym and long form, plural, case, hyphen and lexicon aliases are one."""
 
-import re
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from kg.extract.layers import Definition, FoundEntity, Layers, Proposal, Stretch
 from kg.extract.shapes import is_name_word
+from kg.extract.variants import surface_of, written_otherwise
 from kg.extract.words import load_words
 from kg.model import EntityType
 from kg.text.names import lookup_key, singular
@@ -17,10 +17,6 @@ _GENERAL = ("phrases", "consistency")
 #: Where a paper speaks of "diffusion policies", "diffusion" alone is the same thing.
 _SHORTENED = ("diffusion", "diffusion-based")
 _HEADS_LEFT_OUT = ("policy", "model", "transformer", "bridge")
-#: A name with its acronym before the head noun: "Kullback-Leibler (KL) divergence".
-_BRACKETED = re.compile(r"([^()]+) \(([^()\s]+)\)[ -]([^()]+)")
-_ACRONYM = re.compile(r"[A-Z]{3,6}")
-_SMALL = frozenset(("of", "and", "the", "for", "in"))
 _TYPE_RANK = {kind: rank for rank, kind in enumerate(EntityType)}
 
 
@@ -30,12 +26,12 @@ def group(text: str, layers: Layers) -> list[FoundEntity]:
     sets = _DisjointSets(len(mentions))
     first: dict[Hashable, int] = {}
     for index, mention in enumerate(mentions):
-        sets.join(first.setdefault(lookup_key(_surface(text, mention)), index), index)
+        sets.join(first.setdefault(lookup_key(surface_of(text, mention)), index), index)
         if known := layers.forms.get(mention.stretch):
             sets.join(first.setdefault((known.entry, known.type), index), index)
     for index, mention in enumerate(mentions):
         if mention.stretch in layers.forms:
-            surface = _surface(text, mention)
+            surface = surface_of(text, mention)
             wholes = (f"{surface} {noun}" for noun in _HEADS_LEFT_OUT)
             whole = next((first[key] for name in wholes if (key := lookup_key(name)) in first), None)
             if whole is not None and surface.lower() in _SHORTENED:
@@ -44,7 +40,7 @@ def group(text: str, layers: Layers) -> list[FoundEntity]:
         short, long = _at(mentions, definition.short), _at(mentions, definition.long)
         if short is not None and long is not None and _begins_alike(text, definition, mentions[long]):
             sets.join(short, long)
-    for one, other in (*_written_otherwise(text, layers, first), *_spelt_nowhere(text, layers)):
+    for one, other in written_otherwise(text, layers, first):
         sets.join(one, other)
     short_keys = _short_keys(text, layers)
     own = set(layers.coined)
@@ -63,7 +59,7 @@ def renamed(text: str, layers: Layers, entity: FoundEntity) -> FoundEntity:
 def _short_keys(text: str, layers: Layers) -> set[str]:
     """The lookup keys of the acronyms that the text defines and mentions."""
     places = (_at(layers.mentions, definition.short) for definition in layers.definitions)
-    return {lookup_key(_surface(text, layers.mentions[place])) for place in places if place is not None}
+    return {lookup_key(surface_of(text, layers.mentions[place])) for place in places if place is not None}
 
 
 class _DisjointSets:
@@ -90,52 +86,6 @@ class _DisjointSets:
         return list(found.values())
 
 
-def _written_otherwise(text: str, layers: Layers, first: Mapping[Hashable, int]) -> Iterator[tuple[int, int]]:
-    """Pairs of mentions whose names differ by an acronym for its long form alone.
-
-    "ECG delineation" and "electrocardiogram (ECG) delineation", "UAP generation" and "universal adversarial
-    perturbation generation", where the text says what ECG and UAP are.
-    """
-    spelt = []
-    for definition in layers.definitions:
-        *front, last = text[definition.long.start : definition.long.end].split(" ")
-        spelt.append((text[definition.short.start : definition.short.end], " ".join([*front, singular(last)])))
-    for index, mention in enumerate(layers.mentions):
-        surface = _surface(text, mention)
-        forms = []
-        if bracketed := _BRACKETED.fullmatch(surface):
-            before, short, after = bracketed.groups()
-            forms += [f"{before} {after}", f"{short} {after}"]
-        words = surface.split(" ")
-        for short, long in spelt:
-            for word in {short, singular(short)} & set(words) if len(words) > 1 else ():
-                forms.append(" ".join(long if other == word else other for other in words))
-        yield from ((first[key], index) for form in forms if (key := lookup_key(form)) in first)
-
-
-def _spelt_nowhere(text: str, layers: Layers) -> Iterator[tuple[int, int]]:
-    """Pairs of an acronym that no bracket explains and the one name of its type with these initials.
-
-    Of 74 such pairs in the training papers 72 were one entity; the lexicon knew that one of the others was none.
-    """
-    explained = {lookup_key(text[d.short.start : d.short.end]) for d in layers.definitions}
-    full: dict[tuple[str, EntityType], list[int]] = {}
-    for index, mention in enumerate(layers.mentions):
-        words = [word for word in re.split(r"[\s-]+", _surface(text, mention)) if word and word not in _SMALL]
-        full.setdefault(("".join(word[0] for word in words).upper(), mention.type), []).append(index)
-    for index, mention in enumerate(layers.mentions):
-        short = singular(_surface(text, mention))
-        same = full.get((short, mention.type), [])
-        names = {lookup_key(_surface(text, layers.mentions[other])) for other in same}
-        unknown = mention.stretch not in layers.forms and lookup_key(short) not in explained
-        if len(names) == 1 and unknown and _ACRONYM.fullmatch(short):
-            yield same[0], index
-
-
-def _surface(text: str, mention: Proposal) -> str:
-    return text[mention.start : mention.end]
-
-
 def _begins_alike(text: str, definition: Definition, long: Proposal) -> bool:
     """Whether an acronym may stand for what was found of its long form.
 
@@ -158,7 +108,7 @@ def _at(mentions: Sequence[Proposal], stretch: Stretch) -> int | None:
 def _entity(text: str, layers: Layers, members: list[int], short_keys: set[str], *, coined: bool) -> FoundEntity:
     mentions = [layers.mentions[index] for index in members]
     own = set(layers.coined)
-    surfaces = [_surface(text, mention) for mention in mentions]
+    surfaces = [surface_of(text, mention) for mention in mentions]
     starts = {sentence.start for sentence in layers.sentences}
     spelt = [_spelling(layers, mention, surface, starts) for mention, surface in zip(mentions, surfaces, strict=True)]
     spelt = [name for name in spelt if name.lower() not in _SHORTENED] or spelt

@@ -20,6 +20,11 @@ def found(text: str) -> list[tuple[str, str]]:
         ("Safe reinforcement learning (Safe RL) seeks", ("Safe RL", "Safe reinforcement learning")),
         ("GRAP (Graph Reasoning via Agentic Probing)", ("GRAP", "Graph Reasoning via Agentic Probing")),
         ("USB-RL (Unsupervised Score-Based RL)", ("USB-RL", "Unsupervised Score-Based RL")),
+        ("large-scale pre-trained leaf models (PLMs)", ("PLMs", "pre-trained leaf models")),
+        ("The extreme multi-label classification (XMC)", ("XMC", "extreme multi-label classification")),
+        ("SPAN, a novel Spatial Perception and Navigation stack", ("SPAN", "Spatial Perception and Navigation")),
+        ("we propose TREEs: Twisted Rare Elm Embeddings", ("TREEs", "Twisted Rare Elm Embeddings")),
+        ("TARD, short for tree-aware Rare Dust, is", ("TARD", "tree-aware Rare Dust")),
         ("use proximal policy optimization (PPO; Schulman et al., 2017)", ("PPO", "proximal policy optimization")),
     ],
 )  # fmt: skip
@@ -37,6 +42,9 @@ def test_defined(text: str, pair: tuple[str, str]) -> None:
         "a new model (BERT) is",
         "many sensors (e.g., cameras and IMUs) exist",
         "policies, rewards (PR) and",
+        "AI, an attractive idea",
+        "Q-FIT, a quick fast initialization that",
+        "TREE, a fast method",
     ],
 )
 def test_not_defined(text: str) -> None:

@@ -1,3 +1,5 @@
+import pytest
+
 from kg.extract.grouping import group
 from kg.extract.layers import Definition, Layers, Proposal, Stretch
 from kg.model import EntityType
@@ -103,3 +105,40 @@ def test_an_acronym_that_nobody_explains_is_the_one_name_with_its_initials() -> 
     assert grouped(text, "RTT", *two) == [{"RTT"}, *({name} for name in two)]
     assert grouped(text, "RT of", "Rare Tiles") == [{"RT of"}, {"Rare Tiles"}]  # two letters are too few
     assert grouped(text, "Round Tile Scans", "RTS", spelt={"RTS": "Rare Tiles"}) == [{"Round Tile Scans"}, {"RTS"}]
+
+
+@pytest.mark.parametrize(
+    "same",
+    [
+        ("Detection of wet stones", "wet stone detection"),
+        ("interventions for mislabelling", "mislabelling intervention"),
+        ("Moss-based odometry", "moss odometry"),
+        ("leaf-difference (LD) learning", "LD"),
+        ("Cubo Q3 robot", "Cubo Q3"),
+        ("QXA models", "QXAs"),
+    ],
+)
+def test_written_otherwise(same: tuple[str, str]) -> None:
+    assert grouped("; then ".join(same[::-1]), *same) == [set(same)]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        ("moss-free odometry", "moss odometry"),
+        ("tree-to-leaf", "leaf-to-tree"),
+        ("Leaf Language Model (XLM) agents", "XLM"),
+        ("leaf planning (XLP)-based odometry", "XLP"),
+        ("wet robot", "wet"),
+        ("fern model", "fern"),
+        ("set of leaves of trees", "trees of set of leaves"),
+    ],
+)
+def test_not_only_written_otherwise(other: tuple[str, str]) -> None:
+    first, second = other
+    text = f"{first}; then {second}"
+    mentions = [
+        Proposal(0, len(first), EntityType.METHOD, 0.9, "tagger"),
+        Proposal(len(text) - len(second), len(text), EntityType.METHOD, 0.9, "tagger"),
+    ]
+    assert [entity.mentions for entity in group(text, Layers(text=text, mentions=mentions))] == [(0,), (1,)]

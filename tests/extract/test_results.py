@@ -189,3 +189,24 @@ def test_whose_result_it_is(extract: Extract) -> None:
 def test_a_baseline_of_an_absolute_value(extract: Extract) -> None:
     (result,) = results(extract, "ZetaNet reaches a success rate of 95.2%, compared to GPT-4o.")
     assert (result.kind, result.baseline) == ("absolute", "GPT-4o")
+
+
+def test_a_value_held_against_another_has_its_measure(extract: Extract) -> None:
+    own, other = results(extract, "On FooBench, ZetaNet reaches an accuracy of 78.5%, surpassing GPT-4 (77.5%).")
+    assert (own.number, own.metric, own.method) == ("78.5", "accuracy", "ZetaNet")
+    assert (other.number, other.metric, other.kind, other.method) == ("77.5", "accuracy", "absolute", "GPT-4")
+    own, other = results(extract, "ZetaNet keeps an error rate of 1.5%, compared to 3.0% for GPT-4.")
+    assert [(r.number, r.metric, r.method) for r in (own, other)] == [
+        ("1.5", "error rate", "ZetaNet"), ("3", "error rate", "GPT-4")
+    ]  # fmt: skip
+    change, *steps = results(extract, "It improves the success rate by 8.2% (from 79.3% to 87.5%).")
+    assert (change.number, change.metric, change.kind) == ("8.2", "success rate", "difference")
+    assert [(r.number, r.metric, r.kind) for r in steps] == [
+        ("79.3", "success rate", "absolute"), ("87.5", "success rate", "absolute")
+    ]  # fmt: skip
+
+
+def test_a_value_of_which_nobody_says_what_it_measures(extract: Extract) -> None:
+    (share,) = results(extract, "ZetaNet finds bad leaves and cuts 99.3% of those with spots.")
+    assert (share.number, share.unit, share.metric, share.method) == ("99.3", "%", "", "ZetaNet")
+    assert results(extract, "ZetaNet cuts 99.3 cm of grass and runs for 3 hours.") == []
