@@ -111,8 +111,16 @@ class _Sentence:
         for place, value in enumerate(values):
             measure = found[place]
             if measure is None or not measure.name:
-                found[place] = self._held_against(values[: place + 1], found) or measure or _unnamed(value)
+                found[place] = self._held_against(values[: place + 1], found) or self._usual(measure or _unnamed(value))
         return found
+
+    def _usual(self, measure: Measure | None) -> Measure | None:
+        """With the name of the only metric of the sentence, if there is one: right for 20 of 28 training values."""
+        metrics = self._of_type(EntityType.METRIC, None)
+        if measure is None or len({self.owner[index] for index in metrics}) != 1:
+            return measure
+        mention = self.layers.mentions[metrics[0]]
+        return measure._replace(name=self.text[mention.start : mention.end], mention=metrics[0])
 
     def _held_against(self, values: list[Value], found: list[Measure | None]) -> Measure | None:
         """The measure of the value before the last one, of the same unit, that the last one is held against."""

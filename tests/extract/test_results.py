@@ -210,3 +210,8 @@ def test_a_value_of_which_nobody_says_what_it_measures(extract: Extract) -> None
     (share,) = results(extract, "ZetaNet finds bad leaves and cuts 99.3% of those with spots.")
     assert (share.number, share.unit, share.metric, share.method) == ("99.3", "%", "", "ZetaNet")
     assert results(extract, "ZetaNet cuts 99.3 cm of grass and runs for 3 hours.") == []
+
+
+def test_the_only_metric_of_the_sentence_is_the_measure(extract: Extract) -> None:
+    (share,) = results(extract, "Where mean average precision counts, ZetaNet reaches, for leaves with spots, 93%.")
+    assert (share.number, share.metric) == ("93", "mean average precision")
