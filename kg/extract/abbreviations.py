@@ -26,10 +26,11 @@ _MARKED = re.compile(
     r"\b(?P<short>[A-Z][\w\-]{2,14}), an? (?P<long>[a-zA-Z][\w\-]*(?: [\w\-]+){1,8}?)"
     r"(?=[,.;]| (?:for|that|which|to|with|of|designed|built|where|by|on|in)\b)"
 )
-#: "SPARK, a novel Spatial Perception and Robot Knowledge base", "BLIPs: Bayesian Learned Interatomic Potentials".
+#: "SPARK, a novel Spatial Perception and Robot Knowledge base", "BLIPs: Bayesian Learned Interatomic Potentials",
+#: "Fleet, Forensic Learning via Evolving Exemplar Tuning".
 _APPOSED = re.compile(
-    r"\b(?P<short>[A-Z][\w\-]{1,14})(?:, (?:which stands |short )for|, an?|:)(?: an?| novel| new)*"
-    r" (?P<long>[a-zA-Z][\w\-–]*(?: [\w\-–]+){1,9})"
+    r"\b(?P<short>[A-Z][\w\-]{1,14})(?P<how>, (?:which stands |short )for|, an?|:|,)(?: an?| novel| new)*"
+    r" (?=(?P<long>[a-zA-Z][\w\-–]*(?: [\w\-–]+){1,9}))"
 )
 _FEWEST_MARKED = 3
 _MIDDLE_CAPITAL = re.compile(r"(?:^| )[a-z]+-?[A-Z]")
@@ -119,14 +120,20 @@ def _marked(text: str, match: re.Match[str]) -> Definition | None:
 def _apposed(text: str, match: re.Match[str]) -> Definition | None:
     """``SHORT, a long form`` and ``SHORT: long form`` whose first words have the letters of the short name."""
     letters = _letters(match["short"])
-    if len(letters) < _FEWEST_MARKED or not is_short_form(match["short"]):
+    plain = match["how"] == "," or not is_short_form(match["short"])
+    if len(letters) < _FEWEST_MARKED + plain:
         return None
     words = units(text, *match.span("long"))
     for count in range(2, len(words) + 1):
         whole = _match_initials(words[:count], letters) == words[0].start
-        if whole and words[count - 1].lower not in _NO_END:
+        if whole and words[count - 1].lower not in _NO_END and (not plain or _is_title(text, words[:count])):
             return Definition(Stretch(*match.span("short")), Stretch(words[0].start, words[count - 1].end))
     return None
+
+
+def _is_title(text: str, words: list[Unit]) -> bool:
+    """Whether all words but small ones begin with a capital."""
+    return all(text[word.start].isupper() or word.lower in _CONNECTING for word in words)
 
 
 def _capitals(short: str, long: str) -> int | None:

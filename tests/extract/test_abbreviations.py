@@ -24,6 +24,7 @@ def found(text: str) -> list[tuple[str, str]]:
         ("The extreme multi-label classification (XMC)", ("XMC", "extreme multi-label classification")),
         ("SPAN, a novel Spatial Perception and Navigation stack", ("SPAN", "Spatial Perception and Navigation")),
         ("we propose TREEs: Twisted Rare Elm Embeddings", ("TREEs", "Twisted Rare Elm Embeddings")),
+        ("We add Tree, Twisted Rare Elm Embeddings, a method", ("Tree", "Twisted Rare Elm Embeddings")),
         ("TARD, short for tree-aware Rare Dust, is", ("TARD", "tree-aware Rare Dust")),
         ("use proximal policy optimization (PPO; Schulman et al., 2017)", ("PPO", "proximal policy optimization")),
     ],
@@ -45,6 +46,8 @@ def test_defined(text: str, pair: tuple[str, str]) -> None:
         "AI, an attractive idea",
         "Q-FIT, a quick fast initialization that",
         "TREE, a fast method",
+        "Tree, the rare elm embeds",
+        "Trees: they rarely ever err, so",
     ],
 )
 def test_not_defined(text: str) -> None:
