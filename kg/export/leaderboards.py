@@ -128,11 +128,12 @@ def _table(lines: Sequence[_Line], *, against: bool) -> list[str]:
     return table(header, rows)
 
 
-def _rank(line: _Line) -> tuple[str, str, bool, float, str, str]:
-    """By metric and unit, then the best number first, then by method."""
+def _rank(line: _Line) -> tuple[bool, str, str, bool, float, str, str]:
+    """By metric and unit, those whose metric is not told last; then the best number first, then by method."""
     number = line.number
     sign = 1 if _LESS_IS_BETTER.search(line.metric) and line.result.kind is ResultKind.ABSOLUTE else -1
     return (
+        not line.metric,
         line.metric.casefold(),
         line.result.unit,
         number is None,

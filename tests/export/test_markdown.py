@@ -136,6 +136,15 @@ def test_absolute_results_apart_and_best_first(tmp_path: Path) -> None:
     ]
 
 
+def test_numbers_of_no_told_metric_stand_last(tmp_path: Path) -> None:
+    absolute = {"kind": ResultKind.ABSOLUTE, "dataset": "GraspSim", "unit": "%"}
+    corpus = board(
+        Result("99%", "", method="A", number="99", **absolute), Result("9%", "zeal", method="B", number="9", **absolute)
+    )
+    text = write(write_leaderboards, corpus, tmp_path / "leaderboards.md")
+    assert re.findall(r"^\| (\w*) \| (\w) \|", text, re.MULTILINE) == [("zeal", "B"), ("", "A")]
+
+
 def test_each_number_leads_to_its_sentence(tmp_path: Path) -> None:
     names = [name for name in NAMES if name.strip()]
     corpus = board(*(Result(name, name, name, name, name, number="1", unit=name) for name in names))
