@@ -54,6 +54,7 @@ def main() -> None:
     three.add_argument("--threads", type=int, default=1)
     three.add_argument("--count", type=int, default=10_000)
     three.add_argument("--seed", type=int, default=1)
+    three.add_argument("--skip", type=int, default=0, help="how many of those drawn first were labelled before")
     options = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
     command = options.pop("command")
     if command == "train":
@@ -66,8 +67,8 @@ def main() -> None:
         teachers = [load_run(folder) for folder in options["teachers"]]
         shares = options.get("shares") or [1 / len(teachers)] * len(teachers)
         mixed = list(zip(teachers, shares, strict=True))
-        made = make_silver(options["corpora"], known, mixed, options["base"], options["count"], options["seed"])
-        torch.save(made, options["out"])
+        drawn = {name: options[name] for name in ("corpora", "base", "count", "seed", "skip")}
+        torch.save(make_silver(known=known, teachers=mixed, **drawn), options["out"])
     else:
         _export(options["run"], options["base"], options["out"])
 

@@ -25,7 +25,13 @@ _AT_ONCE = 8
 
 
 def make_silver(
-    corpora: Sequence[Path], known: set[str], teachers: Sequence[tuple[Model, float]], base: Path, count: int, seed: int
+    corpora: Sequence[Path],
+    known: set[str],
+    teachers: Sequence[tuple[Model, float]],
+    base: Path,
+    count: int,
+    seed: int,
+    skip: int = 0,
 ) -> list[Silver]:
     """Labels ``count`` abstracts drawn at random.
 
@@ -36,6 +42,7 @@ def make_silver(
         base: where the tokenizer is that all of them read.
         count: how many.
         seed: of the drawing.
+        skip: how many of those drawn first to pass over, as they were labelled before.
     """
     texts: dict[str, str] = {}
     for title, abstract in _read(corpora):
@@ -43,7 +50,7 @@ def make_silver(
         if key not in known and len(abstract) > _SHORTEST:
             texts.setdefault(key, f"{clean(title).text}\n\n{clean(abstract).text}" if title else clean(abstract).text)
     rng = random.Random(seed)  # noqa: S311 -- no secret
-    drawn = rng.sample(sorted(texts), min(count, len(texts)))
+    drawn = rng.sample(sorted(texts), min(skip + count, len(texts)))[skip:]
     tokenizer = load_tokenizer(base)
     pieces = []
     for key in drawn:
