@@ -68,7 +68,10 @@ class Case:
     def mentions(self, joining: Joining) -> list[Any]:
         layers = self.layers
         assert layers.reading is not None
-        return join(layers.text, layers.proposals, layers.reading, joining, self.may_stand, self.closed, layers.title)
+        return join(
+            layers.text, layers.proposals, layers.reading, joining, self.may_stand, self.closed, layers.title,
+            definitions=layers.definitions,
+        )  # fmt: skip
 
     def match(self) -> None:
         found = annotated_paper(self.gold.paper, self.joined, self.layers)

@@ -60,11 +60,6 @@ MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Robot {id: row.`:END_ID(Robot)`})
 MERGE (a)-[r:deployedOn]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
-LOAD CSV FROM '/import/edges-Paper-deployedOn-RobotKind.csv' WITH HEADER NULLIF '' AS row
-MATCH (a:Paper {id: row.`:START_ID(Paper)`})
-MATCH (b:RobotKind {id: row.`:END_ID(RobotKind)`})
-MERGE (a)-[r:deployedOn]->(b)
-SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV FROM '/import/edges-Method-evaluatedOn-Dataset.csv' WITH HEADER NULLIF '' AS row
 MATCH (a:Method {id: row.`:START_ID(Method)`})
 MATCH (b:Dataset {id: row.`:END_ID(Dataset)`})
@@ -88,6 +83,11 @@ SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: t
 LOAD CSV FROM '/import/edges-Paper-evaluatesOn-Metric.csv' WITH HEADER NULLIF '' AS row
 MATCH (a:Paper {id: row.`:START_ID(Paper)`})
 MATCH (b:Metric {id: row.`:END_ID(Metric)`})
+MERGE (a)-[r:evaluatesOn]->(b)
+SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
+LOAD CSV FROM '/import/edges-Paper-evaluatesOn-RobotKind.csv' WITH HEADER NULLIF '' AS row
+MATCH (a:Paper {id: row.`:START_ID(Paper)`})
+MATCH (b:RobotKind {id: row.`:END_ID(RobotKind)`})
 MERGE (a)-[r:evaluatesOn]->(b)
 SET r += {id: row.`id`, confidence: toFloat(row.`confidence:double`), support: toInteger(row.`support:int`), weight: toFloat(row.`weight:double`), evidence: split(row.`evidence:string[]`, '\u001F'), sentence: row.`sentence`, shared: split(row.`shared:string[]`, '\u001F')};
 LOAD CSV FROM '/import/edges-Paper-evaluatesOn-Task.csv' WITH HEADER NULLIF '' AS row

@@ -1,9 +1,11 @@
-"""What is a name once is a name everywhere in the paper: plural, hyphenated and sentence-initial forms too."""
+"""What is a name once is one everywhere in the paper: plural, hyphened, beginning a sentence, spelt out or not."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from kg.extract.confidence import CONFIDENCE
-from kg.extract.layers import Proposal
+from kg.extract.guesses import NAME as DEFINED
+from kg.extract.layers import Definition, Proposal
 from kg.extract.overlaps import rank
 from kg.lexicon.entries import is_case_sensitive
 from kg.text.names import singular
@@ -35,6 +37,23 @@ def find_repeated(text: str, proposals: Iterable[Proposal]) -> list[Proposal]:
                 confidence = min(source.confidence, CONFIDENCE[NAME])
                 found[start, end] = Proposal(start, end, source.type, confidence, NAME)
     return sorted(found.values())
+
+
+def complete(mentions: Sequence[Proposal], definitions: Iterable[Definition]) -> list[Proposal]:
+    """What is missing of definitions of which one form alone is a mention: an acronym, or what it stands for.
+
+    In the training papers the two are always mentions together, or neither is (2,005 and 96 definitions): there is no
+    acronym with nothing found in its long form, and no long form without its acronym.
+    """
+    found = []
+    for definition in definitions:
+        short = [mention for mention in mentions if mention.stretch.overlaps(definition.short)]
+        long = [mention for mention in mentions if mention.stretch.overlaps(definition.long)]
+        if not long and [mention.stretch for mention in short] == [definition.short]:
+            found.append(replace(short[0], start=definition.long.start, end=definition.long.end, extractor=DEFINED))
+        elif not short and long and long[-1].end == definition.long.end:
+            found.append(replace(long[-1], start=definition.short.start, end=definition.short.end, extractor=DEFINED))
+    return found
 
 
 def _levelled(text: str) -> str:

@@ -11,7 +11,7 @@ from spacy.tokens import Doc
 
 from kg.extract.abbreviations import find_definitions
 from kg.extract.coinage import find_coined
-from kg.extract.consistency import find_repeated
+from kg.extract.consistency import complete, find_repeated
 from kg.extract.gazetteer import Gazetteer, find_known
 from kg.extract.grouping import group, renamed
 from kg.extract.guesses import propose_definitions
@@ -165,10 +165,12 @@ def overlaps(doc: Doc) -> Doc:
             closed,
             title=layers.title,
             given=layers.given,
+            definitions=layers.definitions,
         )
         return doc
     repeated = may_stand(layers, find_repeated(layers.text, settle(layers.proposals, closed)))
-    layers.mentions = settle([*layers.proposals, *repeated], closed)
+    settled = settle([*layers.proposals, *repeated], closed)
+    layers.mentions = settle([*settled, *may_stand(layers, complete(settled, layers.definitions))], closed)
     return doc
 
 

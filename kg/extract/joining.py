@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from kg.extract.confidence import CONFIDENCE
-from kg.extract.consistency import find_repeated
-from kg.extract.layers import Proposal, Stretch
+from kg.extract.consistency import complete, find_repeated
+from kg.extract.layers import Definition, Proposal, Stretch
 from kg.extract.logistic import Weights, log_odds, to_probability, weigh
 from kg.extract.overlaps import rank, settle
 from kg.extract.tagger.reading import Reading
@@ -192,6 +192,7 @@ def join(
     closed: Sequence[Stretch],
     title: Stretch | None = None,
     given: Collection[Stretch] = (),
+    definitions: Sequence[Definition] = (),
 ) -> list[Proposal]:
     """The mentions that stand, sorted and not overlapping: of those that overlap, the most probable.
 
@@ -204,6 +205,7 @@ def join(
         closed: stretches that no mention may touch (URLs).
         title: where the title is, the first of the texts.
         given: names that the user's own lexicon has; they stand whatever the votes.
+        definitions: acronyms with their long forms; where one form stands, so does the other.
     """
     votes = collect_votes(text, rules, reading, joining, may_stand, closed)
     certain = {(proposal.stretch, proposal.type) for proposal in rules if proposal.stretch in given}
@@ -217,6 +219,7 @@ def join(
         proposals.append(_proposal(vote.candidate, share))
     stands = [proposal for proposal in proposals if proposal.confidence >= joining.least[proposal.type]]
     settled = settle(may_stand(stands), closed, by_confidence)
+    settled = settle([*settled, *may_stand(complete(settled, definitions))], closed, by_confidence)
     return settled if title is None else _without_boasts(text, settled, title, joining.title_least)
 
 
