@@ -22,6 +22,8 @@ from kg.text.names import lookup_key
 
 #: The extractor of what the model alone proposes.
 NAME = "tagger"
+#: The extractor of what the lexicon knows (:mod:`kg.extract.gazetteer`).
+LEXICON = "lexicon"
 #: How certain a name is that the user's own lexicon gives.
 GIVEN = 0.99
 #: How certain a robot of the lexicon is at least: the rule asks for a context of its own, and was right in 74 of 76
@@ -209,14 +211,17 @@ def join(
     """
     votes = collect_votes(text, rules, reading, joining, may_stand, closed)
     certain = {(proposal.stretch, proposal.type) for proposal in rules if proposal.stretch in given}
+    datasets = {p.stretch for p in rules if p.extractor == LEXICON and p.type is EntityType.DATASET}
     proposals = []
     for vote in votes:
-        share = to_probability(weigh(vote.features, joining.second))
-        if vote.candidate[:2] in certain:
+        candidate, share = vote.candidate, to_probability(weigh(vote.features, joining.second))
+        if candidate[:2] in certain:
             share = GIVEN
-        elif _is_known_robot(vote.candidate):
+        elif _is_known_robot(candidate):
             share = max(share, ROBOT)
-        proposals.append(_proposal(vote.candidate, share))
+        elif candidate.type is EntityType.ROBOT and candidate.stretch in datasets:  # "ManiSkill3 robotics tasks"
+            candidate = candidate._replace(type=EntityType.DATASET)
+        proposals.append(_proposal(candidate, share))
     stands = [proposal for proposal in proposals if proposal.confidence >= joining.least[proposal.type]]
     settled = settle(may_stand(stands), closed, by_confidence)
     settled = settle([*settled, *may_stand(complete(settled, definitions))], closed, by_confidence)
@@ -224,7 +229,7 @@ def join(
 
 
 def _is_known_robot(candidate: Candidate) -> bool:
-    return candidate.type is EntityType.ROBOT and candidate.rule is not None and candidate.rule.extractor == "lexicon"
+    return candidate.type is EntityType.ROBOT and candidate.rule is not None and candidate.rule.extractor == LEXICON
 
 
 def _without_boasts(text: str, mentions: list[Proposal], title: Stretch, least: float) -> list[Proposal]:
