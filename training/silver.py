@@ -44,18 +44,19 @@ def make_silver(
         seed: of the drawing.
         skip: how many of those drawn first to pass over, as they were labelled before.
     """
-    texts: dict[str, str] = {}
+    texts: dict[str, tuple[str, str]] = {}
     for title, abstract in _read(corpora):
         key = text_hash(abstract)
         if key not in known and len(abstract) > _SHORTEST:
-            texts.setdefault(key, f"{clean(title).text}\n\n{clean(abstract).text}" if title else clean(abstract).text)
+            texts.setdefault(key, (title, abstract))
     rng = random.Random(seed)  # noqa: S311 -- no secret
     drawn = rng.sample(sorted(texts), min(skip + count, len(texts)))[skip:]
     tokenizer = load_tokenizer(base)
     pieces = []
     for key in drawn:
-        encoding = tokenizer.encode(texts[key])
-        pieces.append((encoding.ids[:MAX_PIECES], shapes_of(texts[key], encoding.offsets[:MAX_PIECES])))
+        text = "\n\n".join(clean(part).text for part in texts[key] if part)
+        encoding = tokenizer.encode(text)
+        pieces.append((encoding.ids[:MAX_PIECES], shapes_of(text, encoding.offsets[:MAX_PIECES])))
     pieces.sort(key=lambda each: len(each[0]))
     made = [silver for at in range(0, len(pieces), _AT_ONCE) for silver in _label(pieces[at : at + _AT_ONCE], teachers)]
     rng.shuffle(made)

@@ -133,7 +133,7 @@ def _apposed(text: str, match: re.Match[str]) -> Definition | None:
 
 def _is_title(text: str, words: list[Unit]) -> bool:
     """Whether all words but small ones begin with a capital."""
-    return all(text[word.start].isupper() or word.lower in _CONNECTING for word in words)
+    return all(text[word.start].isupper() or word.lower in CONNECTING for word in words)
 
 
 def _capitals(short: str, long: str) -> int | None:
@@ -199,7 +199,7 @@ def _match_initials(words: list[Unit], letters: str) -> int | None:
     for parted in (True, False):
         want = len(letters)
         for unit in reversed(words):
-            if unit.lower in _CONNECTING and (want == 0 or unit.lower[0] != letters[want - 1]):
+            if unit.lower in CONNECTING and (want == 0 or unit.lower[0] != letters[want - 1]):
                 continue
             parts = [part for part in re.split(r"[-–]", unit.lower) if part] if parted else [unit.lower]
             spelt = "".join(part[0] for part in parts)
@@ -214,5 +214,6 @@ def _match_initials(words: list[Unit], letters: str) -> int | None:
     return None
 
 
-_CONNECTING = frozenset(("of", "for", "the", "and", "in", "with", "via", "to", "on", "by", "a", "an", "from"))
-_NO_END = _CONNECTING | {"that", "which"}
+#: Small words that an acronym may pass over.
+CONNECTING = frozenset(("of", "for", "the", "and", "in", "with", "via", "to", "on", "by", "a", "an", "from"))
+_NO_END = CONNECTING | {"that", "which"}

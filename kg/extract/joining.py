@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from kg.extract.confidence import CONFIDENCE
 from kg.extract.consistency import complete, find_repeated
+from kg.extract.gazetteer import NAME as LEXICON
 from kg.extract.layers import Definition, Proposal, Stretch
 from kg.extract.logistic import Weights, log_odds, to_probability, weigh
 from kg.extract.overlaps import rank, settle
@@ -22,8 +23,6 @@ from kg.text.names import lookup_key
 
 #: The extractor of what the model alone proposes.
 NAME = "tagger"
-#: The extractor of what the lexicon knows (:mod:`kg.extract.gazetteer`).
-LEXICON = "lexicon"
 #: How certain a name is that the user's own lexicon gives.
 GIVEN = 0.99
 #: How certain a robot of the lexicon is at least: the rule asks for a context of its own, and was right in 74 of 76

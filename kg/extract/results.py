@@ -26,6 +26,7 @@ _REACH = 20  # characters before a value that can hold "from about"
 _TO = re.compile(r",? to (?:about |around |an? |over )?")
 #: Between two values that are held against each other: "1.5%, compared to 3.0% for RL", "8.2% (from 79.3% to 87.5%)".
 _HELD_AGAINST = re.compile(r"\b(?:vs|versus|compared|against|than|from|over|surpassing|outperforming|exceeding)\b|→")
+_FARTHEST = 160  # characters between two such values
 #: Units of values that are taken for results even where the sentence does not tell what they measure: on half of the
 #: training papers four in five of these are annotated as results (with other units one in three).
 _TELLING_UNITS = ("%", "points", "x")
@@ -108,29 +109,39 @@ class _Sentence:
             between = self.text[left.stretch.end : right.stretch.start]
             if found[place] is None and left.unit == right.unit and _SHARES.fullmatch(between):
                 found[place] = found[place + 1]
-        for place, value in enumerate(values):
-            measure = found[place]
-            if measure is None or not measure.name:
-                found[place] = self._held_against(values[: place + 1], found) or self._usual(measure or _unnamed(value))
-        return found
+        return self._with_names(values, found)
 
-    def _usual(self, measure: Measure | None) -> Measure | None:
-        """With the name of the only metric of the sentence, if there is one: right for 20 of 28 training values."""
+    def _with_names(self, values: list[Value], found: list[Measure | None]) -> list[Measure | None]:
+        """The measures; one without a name gets that of the value it is held against, or the sentence's only metric."""
+        told: dict[str, tuple[Value, Measure]] = {}  # unit -> the last value whose measure has a name
+        only = self._only_metric()
+        named = []
+        for value, first in zip(values, found, strict=True):
+            measure = first
+            if first is None or not first.name:
+                if value.unit in told and self._are_compared(told[value.unit][0], value):
+                    measure = told[value.unit][1]._replace(is_change=False)
+                elif measure := first or _unnamed(value):
+                    measure = measure._replace(name=only.text, mention=only.mention)
+            if measure and measure.name:
+                told[value.unit] = value, measure
+            named.append(measure)
+        return named
+
+    def _only_metric(self) -> Named:
+        """The only metric of the sentence, if there is one: right for 20 of 28 unnamed values in training."""
         metrics = self._of_type(EntityType.METRIC, None)
-        if measure is None or len({self.owner[index] for index in metrics}) != 1:
-            return measure
+        if len({self.owner[index] for index in metrics}) != 1:
+            return NOTHING
         mention = self.layers.mentions[metrics[0]]
-        return measure._replace(name=self.text[mention.start : mention.end], mention=metrics[0])
+        return Named(text=self.text[mention.start : mention.end], mention=metrics[0])
 
-    def _held_against(self, values: list[Value], found: list[Measure | None]) -> Measure | None:
-        """The measure of the value before the last one, of the same unit, that the last one is held against."""
-        *before, last = values
-        for value, measure in zip(reversed(before), reversed(found[: len(before)]), strict=True):
-            if measure and measure.name and value.unit == last.unit:
-                between = self.text[value.stretch.end : last.stretch.start]
-                is_one = _HELD_AGAINST.search(between) or _SHARES.fullmatch(between)
-                return measure._replace(is_change=False) if is_one else None
-        return None
+    def _are_compared(self, first: Value, second: Value) -> bool:
+        """Whether the second of two values is held against the first."""
+        if second.stretch.start - first.stretch.end > _FARTHEST:
+            return False
+        between = self.text[first.stretch.end : second.stretch.start]
+        return bool(_HELD_AGAINST.search(between) or _SHARES.fullmatch(between))
 
     def _kind(self, value: Value, measure: Measure) -> ResultKind:
         if value.is_ratio:

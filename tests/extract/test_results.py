@@ -195,6 +195,12 @@ def test_a_value_held_against_another_has_its_measure(extract: Extract) -> None:
     own, other = results(extract, "On FooBench, ZetaNet reaches an accuracy of 78.5%, surpassing GPT-4 (77.5%).")
     assert (own.number, own.metric, own.method) == ("78.5", "accuracy", "ZetaNet")
     assert (other.number, other.metric, other.kind, other.method) == ("77.5", "accuracy", "absolute", "GPT-4")
+    first, speed, second = results(
+        extract, "ZetaNet reaches an accuracy of 78.5% at a latency of 3 ms, compared to 77.5% with leaves."
+    )
+    assert [(r.number, r.metric) for r in (first, speed, second)] == [
+        ("78.5", "accuracy"), ("3", "latency"), ("77.5", "accuracy")
+    ]  # fmt: skip
     own, other = results(extract, "ZetaNet keeps an error rate of 1.5%, compared to 3.0% for GPT-4.")
     assert [(r.number, r.metric, r.method) for r in (own, other)] == [
         ("1.5", "error rate", "ZetaNet"), ("3", "error rate", "GPT-4")
